@@ -1,0 +1,78 @@
+/** The pure facts of what two seats contest: boards, turn, clock, offers, outcome. */
+import type { Action } from '../rules/action.ts';
+import type { Board } from '../rules/board.ts';
+import type { CancelCause, DrawObject } from './event.ts';
+import type { MatchOutcome } from './outcome.ts';
+import type { BoardName, Seat } from './seat.ts';
+import type { MatchSetup } from './setup.ts';
+
+/** A ply that stands (one taken back does not). */
+export interface Ply {
+  readonly board: BoardName;
+  readonly action: Action;
+  /** What was left on its clock when it arrived; `null` untimed. */
+  readonly leftMs: number | null;
+  readonly hinted: boolean;
+}
+
+/** Something besides plies that a record keeps, standing before the ply of index `before`. */
+export type Mark =
+  | { readonly kind: 'agreed'; readonly board: BoardName; readonly before: number }
+  | { readonly kind: 'takeback'; readonly plies: 1 | 2; readonly before: number };
+
+/** Whose ply it is, on which board. */
+export interface Turn {
+  readonly board: BoardName;
+  readonly seat: Seat;
+  /** 0 or 1: the first or second ply of the board's pair. */
+  readonly pairPly: 0 | 1;
+}
+
+/** The clock of the ply at hand. `deadlineMs` is in the time given to `apply`. */
+export interface RunningClock {
+  readonly seat: Seat;
+  readonly deadlineMs: number;
+  /** What the clock had when it last started or was shifted: the bound for what can be left of it. */
+  readonly fullMs: number;
+}
+
+export interface DrawOffer {
+  /** The seq of its event. */
+  readonly id: number;
+  readonly seat: Seat;
+  readonly object: DrawObject;
+}
+
+export interface TakebackOffer {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly plies: 1 | 2;
+}
+
+export interface Match {
+  readonly setup: MatchSetup;
+  /** Id of the match this one is the rematch of. */
+  readonly rematchOf: string | null;
+  /** Events so far; the next event's seq is this number, `created` has 0. */
+  readonly seq: number;
+  /** `open`: second seat not taken; `live`; `ended`. */
+  readonly state: 'open' | 'live' | 'ended';
+  readonly guestName: string;
+  readonly boards: { readonly left: Board; readonly right: Board | null };
+  /** Meaningful while no outcome stands. */
+  readonly turn: Turn;
+  readonly plies: readonly Ply[];
+  readonly marks: readonly Mark[];
+  /** Plies each seat has ever made, taken back or not: a seat with none that flags never came. */
+  readonly pliesBySeat: Readonly<Record<Seat, number>>;
+  /** `null` untimed, before the first ply's clock starts, and after the end. */
+  readonly clock: RunningClock | null;
+  readonly offers: readonly DrawOffer[];
+  /** Draws offered since the offerer's last ply: not to be offered again before the next. */
+  readonly offered: readonly { readonly seat: Seat; readonly object: DrawObject }[];
+  readonly takeback: TakebackOffer | null;
+  readonly outcome: MatchOutcome | null;
+  readonly cancelCause: CancelCause | null;
+  /** After the end: which seat offered a rematch, and the next match's id once agreed. */
+  readonly rematch: { readonly offeredBy: Seat | null; readonly next: string | null };
+}

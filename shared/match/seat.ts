@@ -1,0 +1,36 @@
+/** The two seats of a match, its boards, and which side each seat has on each board. */
+import type { Side } from '../rules/side.ts';
+import { opponentOf } from '../rules/side.ts';
+import type { MatchSetup } from './setup.ts';
+
+export const SEATS = ['host', 'guest'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const BOARD_NAMES = ['left', 'right'] as const;
+/** A classic match has `left` alone. */
+export type BoardName = (typeof BOARD_NAMES)[number];
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 'host' ? 'guest' : 'host';
+}
+
+export function otherBoard(board: BoardName): BoardName {
+  return board === 'left' ? 'right' : 'left';
+}
+
+/** The host's side on a board: in the final goats on the left and tigers on the right (RULES.md). */
+function hostSideOn(setup: MatchSetup, board: BoardName): Side {
+  if (setup.mode === 'classic') return setup.hostSide;
+  return board === 'left' ? 'goats' : 'tigers';
+}
+
+/** The side a seat has on a board. */
+export function sideOf(setup: MatchSetup, seat: Seat, board: BoardName): Side {
+  const hostSide = hostSideOn(setup, board);
+  return seat === 'host' ? hostSide : opponentOf(hostSide);
+}
+
+/** The seat that has a side on a board. */
+export function seatOf(setup: MatchSetup, side: Side, board: BoardName): Seat {
+  return hostSideOn(setup, board) === side ? 'host' : 'guest';
+}

@@ -1,0 +1,36 @@
+/** What the host chooses when a match is made. */
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { Side } from '../rules/side.ts';
+
+export const MODES = ['final', 'classic'] as const;
+/** `final`: two boards, first win decides; `classic`: one board. */
+export type Mode = (typeof MODES)[number];
+
+/** Milliseconds for each ply, inclusive bounds; `null` (untimed) for classic matches only. */
+export const CLOCK_BOUNDS_MS = { min: 10_000, max: 600_000 } as const;
+export const DEFAULT_CLOCK_MS = 60_000;
+/** Offered as presets: the show's 90 s among them. */
+export const CLOCK_PRESETS_MS = [30_000, 60_000, 90_000, 180_000] as const;
+
+interface CommonSetup {
+  readonly ruleset: Ruleset;
+  /** In lists and open to anyone, or for those with the link. */
+  readonly isPublic: boolean;
+  readonly allowsSpectators: boolean;
+  /** The host's nickname, `''` for none. */
+  readonly hostName: string;
+}
+
+export interface FinalSetup extends CommonSetup {
+  readonly mode: 'final';
+  readonly clockMs: number;
+}
+
+export interface ClassicSetup extends CommonSetup {
+  readonly mode: 'classic';
+  readonly clockMs: number | null;
+  /** Already drawn by chance where the host chose “random”. */
+  readonly hostSide: Side;
+}
+
+export type MatchSetup = FinalSetup | ClassicSetup;
