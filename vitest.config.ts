@@ -1,0 +1,57 @@
+/** What runs as which kind of test: `unit` in Node, `browser` in a page, `e2e` against real servers. */
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { CHROMIUM_ARGS, CHROMIUM_REMEDY, findChromium } from './test/support/chromium.ts';
+
+const BROWSER_TESTS = 'test/browser/**/*.test.ts';
+const E2E_TESTS = 'test/e2e/**/*.test.ts';
+
+// Groups run one after another, so that a browser never waits for a processor the laws keep busy.
+const unit: TestProjectConfiguration = {
+  test: {
+    name: 'unit',
+    include: ['test/**/*.test.ts'],
+    exclude: [BROWSER_TESTS, E2E_TESTS],
+    sequence: { groupOrder: 0 },
+  },
+};
+
+/** Elements in a real page, from their sources, without a server. */
+function browserProject(executablePath: string): TestProjectConfiguration {
+  return {
+    // Found by Vite only while a test runs, they would reload the page under it.
+    optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directives/*.js'] },
+    test: {
+      name: 'browser',
+      include: [BROWSER_TESTS],
+      sequence: { groupOrder: 1 },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGS] } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** The built server and client in the hands of people; one file at a time, each with its own server. */
+const e2e: TestProjectConfiguration = {
+  test: {
+    name: 'e2e',
+    include: [E2E_TESTS],
+    globalSetup: ['test/support/require-build.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    sequence: { groupOrder: 2 },
+  },
+};
+
+const chromium = findChromium();
+if (chromium === undefined) console.warn(`Only unit tests run: ${CHROMIUM_REMEDY}`);
+
+export default defineConfig({
+  test: { projects: chromium === undefined ? [unit] : [unit, browserProject(chromium), e2e] },
+});
