@@ -19,8 +19,6 @@ const unit: TestProjectConfiguration = {
 /** Elements in a real page, from their sources, without a server. */
 function browserProject(executablePath: string): TestProjectConfiguration {
   return {
-    // Found by Vite only while a test runs, they would reload the page under it.
-    optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directives/*.js'] },
     test: {
       name: 'browser',
       include: [BROWSER_TESTS],
