@@ -23,7 +23,8 @@ export type SeatCommand =
   | { readonly kind: 'decline-takeback'; readonly offer: number }
   /** The host takes the invitation back before the second seat is taken. */
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'offer-rematch' }
+  /** `next` is a fresh match id, used if this offer meets the other seat's. */
+  | { readonly kind: 'offer-rematch'; readonly next: string }
   | { readonly kind: 'decline-rematch' };
 
 /** What the server asks by itself. */
@@ -39,10 +40,13 @@ export type MatchCommand =
   | { readonly by: Seat; readonly command: SeatCommand }
   | { readonly by: 'server'; readonly command: ServerCommand };
 
-/** When a command counts as having arrived, in the server's availability time, and the grace it gets. */
+/** When a command counts as having arrived, in the server's availability time. */
 export interface Arrival {
   readonly atMs: number;
-  /** `300 + min(round trip, 700)`, 300 without a measurement (RULES.md). */
+  /**
+   * The grace of the seat whose clock runs, whoever sent the command:
+   * `300 + min(round trip, 700)`, 300 without a measurement (RULES.md).
+   */
   readonly graceMs: number;
 }
 
@@ -53,6 +57,7 @@ export const MATCH_REFUSALS = [
   'flag-fallen',
   'stale',
   'out-of-turn',
+  'other-board-at-turn',
   'no-such-board',
   'seat-taken',
   'already-offered',

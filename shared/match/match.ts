@@ -3,7 +3,7 @@ import type { Action } from '../rules/action.ts';
 import type { Board } from '../rules/board.ts';
 import type { CancelCause, DrawObject } from './event.ts';
 import type { MatchOutcome } from './outcome.ts';
-import type { BoardName, Seat } from './seat.ts';
+import { type BoardName, otherBoard, type Seat } from './seat.ts';
 import type { MatchSetup } from './setup.ts';
 
 /** A ply that stands (one taken back does not). */
@@ -28,9 +28,8 @@ export interface Turn {
   readonly pairPly: 0 | 1;
 }
 
-/** The clock of the ply at hand. `deadlineMs` is in the time given to `apply`. */
+/** The clock of the ply at hand, the seat at turn's. `deadlineMs` is in the time given to `apply`. */
 export interface RunningClock {
-  readonly seat: Seat;
   readonly deadlineMs: number;
   /** What the clock had when it last started or was shifted: the bound for what can be left of it. */
   readonly fullMs: number;
@@ -55,8 +54,9 @@ export interface Match {
   readonly rematchOf: string | null;
   /** Events so far; the next event's seq is this number, `created` has 0. */
   readonly seq: number;
-  /** `open`: second seat not taken; `live`; `ended`. */
-  readonly state: 'open' | 'live' | 'ended';
+  /** Whether the second seat is taken. */
+  readonly isJoined: boolean;
+  /** The guest's nickname, `''` for none. */
   readonly guestName: string;
   readonly boards: { readonly left: Board; readonly right: Board | null };
   /** Meaningful while no outcome stands. */
@@ -68,11 +68,48 @@ export interface Match {
   /** `null` untimed, before the first ply's clock starts, and after the end. */
   readonly clock: RunningClock | null;
   readonly offers: readonly DrawOffer[];
-  /** Draws offered since the offerer's last ply: not to be offered again before the next. */
-  readonly offered: readonly { readonly seat: Seat; readonly object: DrawObject }[];
+  /** What was offered since the offerer's last ply: not to be offered again before the next. */
+  readonly offered: readonly { readonly seat: Seat; readonly object: DrawObject | 'takeback' }[];
   readonly takeback: TakebackOffer | null;
   readonly outcome: MatchOutcome | null;
   readonly cancelCause: CancelCause | null;
   /** After the end: which seat offered a rematch, and the next match's id once agreed. */
   readonly rematch: { readonly offeredBy: Seat | null; readonly next: string | null };
+}
+
+export type MatchState = 'open' | 'live' | 'ended';
+
+/** `open` until the second seat is taken, `live`, then `ended`. */
+export function stateOf(match: Match): MatchState {
+  if (match.outcome !== null) return 'ended';
+  return match.isJoined ? 'live' : 'open';
+}
+
+/** The board of that name; `null` for the right board of a classic match. */
+export function boardOf(match: Match, name: BoardName): Board | null {
+  return match.boards[name];
+}
+
+/** Whether a board exists and has not ended. */
+export function isOpen(match: Match, name: BoardName): boolean {
+  return match.boards[name]?.outcome === null;
+}
+
+/** Whether both boards of a final are still played. */
+export function bothOpen(match: Match): boolean {
+  return isOpen(match, 'left') && isOpen(match, 'right');
+}
+
+/** What is left of the running clock at `atMs`, whole milliseconds, 0 in grace; `null` where none runs. */
+export function leftMsAt(match: Match, atMs: number): number | null {
+  if (match.clock === null) return null;
+  const left = Math.round(match.clock.deadlineMs - atMs);
+  return Math.min(match.clock.fullMs, Math.max(0, left));
+}
+
+/** The board that the seats will turn to after the pair at hand; the same one when alone. */
+export function boardAfterPair(match: Match): BoardName {
+  return isOpen(match, otherBoard(match.turn.board))
+    ? otherBoard(match.turn.board)
+    : match.turn.board;
 }

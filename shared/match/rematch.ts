@@ -1,0 +1,31 @@
+/** A rematch with armies swapped: at most one follows a match. */
+import type { SeatCommand } from './command.ts';
+import { accept, type Decision, refuse } from './decision.ts';
+import type { Match } from './match.ts';
+import type { Seat } from './seat.ts';
+import type { MatchSetup } from './setup.ts';
+
+type RematchCommand = Extract<SeatCommand, { kind: 'offer-rematch' | 'decline-rematch' }>;
+
+export function decideRematch(match: Match, seat: Seat, command: RematchCommand): Decision {
+  const { offeredBy, next } = match.rematch;
+  if (match.outcome === null) return refuse('match-not-over');
+  if (!match.isJoined) return refuse('not-started');
+  if (next !== null) return refuse('rematch-agreed');
+  if (command.kind === 'decline-rematch') {
+    if (offeredBy === null) return refuse('no-such-offer');
+    return accept({ kind: 'rematch-declined', seat });
+  }
+  if (offeredBy === seat) return refuse('already-offered');
+  return offeredBy === null
+    ? accept({ kind: 'rematch-offered', seat })
+    : accept({ kind: 'rematch-agreed', next: command.next });
+}
+
+/** The next match's setup: the seats change places, and with them the armies. */
+export function rematchSetup(match: Match): { setup: MatchSetup; guestName: string } {
+  return {
+    setup: { ...match.setup, hostName: match.guestName },
+    guestName: match.setup.hostName,
+  };
+}
