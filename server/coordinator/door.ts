@@ -1,0 +1,76 @@
+/** What the edges (sockets, HTTP, bots) may ask of live matches: the coordinators' whole outside. */
+import type { MatchRefusal, SeatCommand } from '../../shared/match/command.ts';
+import type { MatchEvent } from '../../shared/match/event.ts';
+import type { Match } from '../../shared/match/match.ts';
+import type { Seat } from '../../shared/match/seat.ts';
+import type { MatchSetup } from '../../shared/match/setup.ts';
+
+/** A committed event, as everyone may learn it. */
+export interface Committed {
+  readonly match: string;
+  readonly seq: number;
+  readonly event: MatchEvent;
+  /** The match after the event. */
+  readonly state: Match;
+}
+
+/** What became of a command. `not-saved`: the store failed, nothing changed, ask again with the same id. */
+export type Answer =
+  | { readonly ok: true; readonly committed: Committed; readonly isDuplicate: boolean }
+  | {
+      readonly ok: false;
+      readonly refusal: MatchRefusal | 'not-saved' | 'unknown-match' | 'closing';
+      readonly seq: number;
+    };
+
+/** A seat's command as the gateway stamped it. `id` is the client's, unique for the seat. */
+export interface SeatRequest {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly command: SeatCommand;
+  /** Availability time of arrival. */
+  readonly atMs: number;
+}
+
+export interface NewMatch {
+  readonly setup: MatchSetup;
+  /** Hash of the host's token, and of the invitation. */
+  readonly hostHash: string;
+  readonly inviteHash: string;
+}
+
+export interface Joining {
+  readonly guestName: string;
+  readonly guestHash: string;
+}
+
+/** One live match. */
+export interface MatchDoor {
+  readonly id: string;
+  /** The match as committed. */
+  readonly match: Match;
+  /** The events from seq `from` on. */
+  eventsFrom(from: number): readonly MatchEvent[];
+  submit(request: SeatRequest): Promise<Answer>;
+  join(joining: Joining): Promise<Answer>;
+  /** The seat a token's hash belongs to; compared in constant time. */
+  seatOfHash(hash: string): Seat | null;
+  isInvite(hash: string): boolean;
+  /** What the gateway measured last for a seat: half of the grace rule. */
+  setRoundTrip(seat: Seat, roundTripMs: number | null): void;
+  /** Which seats are connected; both connected starts the first ply's clock. */
+  setConnected(seat: Seat, isConnected: boolean): void;
+}
+
+/** All matches of this process. */
+export interface MatchesDoor {
+  create(newMatch: NewMatch): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false }>;
+  /** The coordinator of a match, loaded from the log where it is not in memory; `null`: no such match. */
+  open(match: string): Promise<MatchDoor | null>;
+  /** Told after each commit, in seq order for each match. The gateway's one subscription. */
+  subscribe(listener: (committed: Committed) => void): () => void;
+  /** Told after a stall of this process, so that clients can be told the time. */
+  subscribeStalls(listener: (stalledMs: number) => void): () => void;
+  /** Availability time: monotonic, without stalls of this process. */
+  now(): number;
+}

@@ -1,0 +1,93 @@
+/** What a store of matches must do: the log is the truth, appended before anyone is told. */
+import type { MatchEvent } from '../../shared/match/event.ts';
+
+/** One event as it stands in the log. */
+export interface LogEntry {
+  readonly match: string;
+  readonly seq: number;
+  /** Wall time in ms, for display alone. */
+  readonly wallMs: number;
+  /** The process that recorded it, and its availability time then: bounds a clock after a restart. */
+  readonly boot: string;
+  readonly availabilityMs: number;
+  /** `seat:id` of the command that made it; `null` for the server's own. Unique in a match. */
+  readonly commandId: string | null;
+  readonly event: MatchEvent;
+}
+
+export const SECRET_ROLES = ['host', 'guest', 'invite'] as const;
+export type SecretRole = (typeof SECRET_ROLES)[number];
+
+/** The hash of a secret: a seat's token or the invitation. */
+export interface SecretRow {
+  readonly match: string;
+  readonly role: SecretRole;
+  readonly hash: string;
+}
+
+/** A match's line in the index of matches, which can be rebuilt from the log. */
+export interface MatchHead {
+  readonly match: string;
+  readonly state: 'open' | 'live' | 'ended';
+  readonly mode: 'final' | 'classic';
+  readonly isPublic: boolean;
+  readonly allowsSpectators: boolean;
+  readonly ruleset: string;
+  readonly clockMs: number | null;
+  readonly hostSide: 'goats' | 'tigers' | null;
+  readonly hostName: string;
+  readonly guestName: string;
+  readonly createdMs: number;
+  /** Wall time of the last change of this line. */
+  readonly changedMs: number;
+  readonly result: 'host' | 'guest' | 'draw' | 'none' | null;
+  readonly reason: string | null;
+}
+
+/** What is written together or not at all. */
+export interface Commit {
+  readonly entries: readonly LogEntry[];
+  readonly secrets?: readonly SecretRow[];
+  /** Given where the line changed. */
+  readonly heads?: readonly MatchHead[];
+}
+
+/** `seq`: another event has that number already; `command`: that command has been accepted before. */
+export type AppendResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly conflict: 'seq' | 'command' };
+
+export interface StoredMatch {
+  readonly entries: readonly LogEntry[];
+  readonly secrets: readonly SecretRow[];
+}
+
+/** A process's sign of life, written each second. */
+export interface Heartbeat {
+  readonly boot: string;
+  readonly availabilityMs: number;
+  readonly wallMs: number;
+}
+
+export interface HeadQuery {
+  readonly state: 'open' | 'live' | 'ended';
+  readonly publicOnly: boolean;
+  readonly limit: number;
+  /** Only lines changed before this wall time; newest first. */
+  readonly beforeMs?: number;
+}
+
+/** Rejections of these promises mean that the store itself failed: nothing may be told. */
+export interface MatchStore {
+  append(commit: Commit): Promise<AppendResult>;
+  load(match: string): Promise<StoredMatch | null>;
+  /** The entry that a command made, if it was accepted. */
+  findCommand(match: string, commandId: string): Promise<LogEntry | null>;
+  findHead(match: string): Promise<MatchHead | null>;
+  listHeads(query: HeadQuery): Promise<readonly MatchHead[]>;
+  /** Ids of all matches that are open or live. */
+  listUnfinished(): Promise<readonly string[]>;
+  beat(heartbeat: Heartbeat): Promise<void>;
+  findHeartbeat(boot: string): Promise<Heartbeat | null>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+/** Every code with which the server refuses, over sockets and HTTP. */
+import { MATCH_REFUSALS, type MatchRefusal } from '../match/command.ts';
+import { ACTION_REFUSALS } from '../rules/legal.ts';
+
+export const WIRE_REFUSALS = [
+  'malformed',
+  'too-large',
+  'unknown-message',
+  'unknown-match',
+  'unknown-page',
+  'hello-first',
+  'enter-first',
+  'wrong-protocol',
+  'foreign-origin',
+  'wrong-seat',
+  'bad-token',
+  'bad-invite',
+  'bad-name',
+  'bad-ruleset',
+  'bad-clock',
+  'no-spectators',
+  'replaced',
+  'too-many',
+  'not-saved',
+  'closing',
+] as const;
+
+export type WireRefusal = (typeof WIRE_REFUSALS)[number] | MatchRefusal;
+
+/** All codes, the match's and the boards' included. */
+export const ALL_REFUSALS: readonly WireRefusal[] = [
+  ...WIRE_REFUSALS,
+  ...MATCH_REFUSALS,
+  ...ACTION_REFUSALS,
+  'would-repeat',
+  'must-pass',
+  'board-over',
+];

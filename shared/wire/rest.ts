@@ -1,0 +1,100 @@
+/** The bodies of the HTTP interface. */
+import { z } from 'zod';
+import { CLOCK_BOUNDS_MS } from '../match/setup.ts';
+import { CUSTOM_BOUNDS, RULESET_NAMES } from '../rules/ruleset.ts';
+import { tokenSchema } from './client-message.ts';
+import { NAME_LENGTH } from './protocol.ts';
+
+const bounded = (bounds: { readonly min: number; readonly max: number }) =>
+  z.int().min(bounds.min).max(bounds.max);
+
+const customSchema = z.strictObject({
+  plyLimit: bounded(CUSTOM_BOUNDS.plyLimit).nullable(),
+  repetition: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('draw'), occurrences: bounded(CUSTOM_BOUNDS.occurrences) }),
+      z.strictObject({
+        kind: z.literal('forbidden'),
+        memory: bounded(CUSTOM_BOUNDS.memory).nullable(),
+      }),
+    ])
+    .nullable(),
+  quietLimit: bounded(CUSTOM_BOUNDS.quietLimit).nullable(),
+  goatsWithoutAction: z.enum(['lose', 'pass']),
+});
+
+const nameSchema = z.string().max(4 * NAME_LENGTH);
+
+const common = {
+  /** A name, or the parameters of a custom ruleset. */
+  ruleset: z.union([z.enum(RULESET_NAMES), customSchema]).default('devils-plan'),
+  public: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  name: nameSchema.default(''),
+  /** The host's own secret; made by the server where it is left out. */
+  token: tokenSchema.optional(),
+};
+
+/** `POST /api/matches`. `clockMs` per ply; `null` (untimed) in classic matches only. */
+export const createSchema = z.discriminatedUnion('mode', [
+  z.strictObject({
+    mode: z.literal('final'),
+    clockMs: bounded(CLOCK_BOUNDS_MS).default(60_000),
+    ...common,
+  }),
+  z.strictObject({
+    mode: z.literal('classic'),
+    clockMs: bounded(CLOCK_BOUNDS_MS).nullable().default(60_000),
+    side: z.enum(['goats', 'tigers', 'random']).default('random'),
+    ...common,
+  }),
+]);
+
+/** `POST /api/matches/:id/join`. A private match needs its invite; joining again with one's token is harmless. */
+export const joinSchema = z.strictObject({
+  name: nameSchema.default(''),
+  invite: tokenSchema.optional(),
+  token: tokenSchema.optional(),
+});
+
+export type CreateRequest = z.input<typeof createSchema>;
+export type JoinRequest = z.input<typeof joinSchema>;
+
+export interface CreateAnswer {
+  readonly id: string;
+  readonly seat: 'host';
+  readonly token: string;
+  /** The secret that lets the second seat be taken. */
+  readonly invite: string;
+}
+
+export interface JoinAnswer {
+  readonly id: string;
+  readonly seat: 'guest';
+  readonly token: string;
+}
+
+/** One line of a list of matches, and `GET /api/matches/:id`. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly state: 'open' | 'live' | 'ended';
+  readonly mode: 'final' | 'classic';
+  readonly ruleset: string;
+  readonly clockMs: number | null;
+  /** Classic: the host's side. */
+  readonly hostSide: 'goats' | 'tigers' | null;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly host: string;
+  readonly guest: string;
+  /** UTC, ISO 8601. */
+  readonly startedAt: string;
+  /** Once over: `host`, `guest`, `draw` or `none`, and the reason as in RULES.md. */
+  readonly result: 'host' | 'guest' | 'draw' | 'none' | null;
+  readonly reason: string | null;
+}
+
+/** Every HTTP refusal's body. */
+export interface RestRefusal {
+  readonly error: { readonly code: string; readonly message: string };
+}

@@ -1,0 +1,90 @@
+/** What the server sends: acks of the client's messages, and what it tells by itself. Types only. */
+import type { Seat } from '../match/seat.ts';
+import type { WireEvent } from './event.ts';
+import type { WireRefusal } from './refusal.ts';
+
+/** A refusal reaches its sender alone; nothing was changed. */
+export interface Refused {
+  readonly ok: false;
+  readonly code: WireRefusal;
+  /** A sentence in English for logs and people who write clients. */
+  readonly message: string;
+  /** The match's seq where the refusal concerns one. */
+  readonly seq?: number;
+}
+
+export type Viewer = Seat | 'spectator';
+
+export interface SeatPresence {
+  readonly connected: boolean;
+  readonly ready: boolean;
+}
+
+/** Who is there: never part of a match's log. */
+export interface Presence {
+  readonly match: string;
+  readonly host: SeatPresence;
+  readonly guest: SeatPresence;
+  readonly spectators: number;
+}
+
+/** Times are milliseconds of the server's own clock, which only its `now` explains. */
+export interface HelloAck {
+  readonly ok: true;
+  readonly protocol: number;
+  readonly now: number;
+}
+
+/** The events from `have` on; `deadline` of the clock that runs after the last of them. */
+export interface EnterAck {
+  readonly ok: true;
+  readonly viewer: Viewer;
+  /** Seq of the first event in `events`. */
+  readonly from: number;
+  readonly events: readonly WireEvent[];
+  /** Events so far. */
+  readonly seq: number;
+  readonly deadline: number | null;
+  readonly now: number;
+  readonly presence: Presence;
+}
+
+/** An accepted command's event; with `duplicate` the command had been accepted before. */
+export interface CommandAck {
+  readonly ok: true;
+  readonly seq: number;
+  readonly event: WireEvent;
+  /** Of the clock that runs after the event. */
+  readonly deadline: number | null;
+  readonly now: number;
+  readonly duplicate?: true;
+}
+
+export interface DoneAck {
+  readonly ok: true;
+}
+
+export interface TimeAck {
+  readonly ok: true;
+  readonly now: number;
+}
+
+/** Event number `seq` of a match happened. */
+export interface EventMessage {
+  readonly match: string;
+  readonly seq: number;
+  readonly event: WireEvent;
+  readonly deadline: number | null;
+  readonly now: number;
+}
+
+export interface ServerMessages {
+  event: (message: EventMessage) => void;
+  presence: (message: Presence) => void;
+  /** The seat is played from a newer connection now; this one only watches. */
+  replaced: (message: { readonly match: string }) => void;
+  /** The server's clock, told after a stall of the server, which is charged to nobody. */
+  time: (message: { readonly now: number }) => void;
+  /** The server is about to go; it will be back. */
+  closing: () => void;
+}
