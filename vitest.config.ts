@@ -1,6 +1,7 @@
 /** What runs as which kind of test: `unit` in Node, `browser` in a page, `e2e` against real servers. */
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { browserStandIn } from './test/support/browser-stand-in.ts';
 import { CHROMIUM_ARGS, CHROMIUM_REMEDY, findChromium } from './test/support/chromium.ts';
 
 const BROWSER_TESTS = 'test/browser/**/*.test.ts';
@@ -47,9 +48,28 @@ const e2e: TestProjectConfiguration = {
   },
 };
 
+/** Both kinds that need a browser, where there is none: skipped, but failing on a build server. */
+const withoutBrowser: TestProjectConfiguration = {
+  plugins: [
+    browserStandIn(
+      /\/test\/(browser|e2e)\/.*\.test\.ts$/,
+      CHROMIUM_REMEDY,
+      process.env['CI'] === 'true',
+    ),
+  ],
+  test: {
+    name: 'without a browser',
+    include: [BROWSER_TESTS, E2E_TESTS],
+    sequence: { groupOrder: 1 },
+  },
+};
+
 const chromium = findChromium();
-if (chromium === undefined) console.warn(`Only unit tests run: ${CHROMIUM_REMEDY}`);
 
 export default defineConfig({
-  test: { projects: chromium === undefined ? [unit] : [unit, browserProject(chromium), e2e] },
+  test: {
+    reporters: ['default', './test/support/skip-reporter.ts'],
+    projects:
+      chromium === undefined ? [unit, withoutBrowser] : [unit, browserProject(chromium), e2e],
+  },
 });
