@@ -1,7 +1,7 @@
 /** Rules of this house that no plugin has: how files are named and opened, and what is documented. */
 import { basename } from 'node:path';
 
-const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.[jt]s$/;
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.m?[jt]s$/;
 // Such a name says nothing of what is in the file, so anything ends up there.
 const EMPTY_NAME = /(^|-)(utils?|helpers?|common|managers?)(-|\.)/;
 
