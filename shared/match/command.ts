@@ -36,6 +36,7 @@ export type ServerCommand =
   | { readonly kind: 'shift-clock'; readonly leftMs: number }
   | { readonly kind: 'cancel-match'; readonly cause: CancelCause };
 
+/** A command and who gives it. */
 export type MatchCommand =
   | { readonly by: Seat; readonly command: SeatCommand }
   | { readonly by: 'server'; readonly command: ServerCommand };
@@ -50,6 +51,7 @@ export interface Arrival {
   readonly graceMs: number;
 }
 
+/** The match's own reasons; those about time and turn come before the boards'. */
 export const MATCH_REFUSALS = [
   'match-over',
   'match-not-over',

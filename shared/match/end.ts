@@ -13,7 +13,7 @@ export function endMatch(match: Match, outcome: MatchOutcome): Match {
 export function concludeBoards(match: Match): Match {
   for (const board of BOARD_NAMES) {
     const outcome = match.boards[board]?.outcome;
-    if (outcome == null || outcome.result === 'draw') continue;
+    if (outcome === undefined || outcome === null || outcome.result === 'draw') continue;
     const reason = { kind: 'board', board, reason: outcome.reason } as const;
     return endMatch(match, { result: seatOf(match.setup, outcome.result, board), reason });
   }

@@ -52,4 +52,5 @@ export type MatchEvent =
   /** `next` is the id of the match with armies swapped. */
   | { readonly kind: 'rematch-agreed'; readonly next: string };
 
+/** What an event is called. */
 export type MatchEventKind = MatchEvent['kind'];

@@ -35,6 +35,7 @@ export interface RunningClock {
   readonly fullMs: number;
 }
 
+/** An open draw offer; it lapses with the next ply of whom it was made to. */
 export interface DrawOffer {
   /** The seq of its event. */
   readonly id: number;
@@ -42,12 +43,14 @@ export interface DrawOffer {
   readonly object: DrawObject;
 }
 
+/** An open offer to take back the last one or two plies. */
 export interface TakebackOffer {
   readonly id: number;
   readonly seat: Seat;
   readonly plies: 1 | 2;
 }
 
+/** Everything that is known of a match; only `apply` makes a new one. */
 export interface Match {
   readonly setup: MatchSetup;
   /** Id of the match this one is the rematch of. */
@@ -77,9 +80,10 @@ export interface Match {
   readonly rematch: { readonly offeredBy: Seat | null; readonly next: string | null };
 }
 
+/** `open` until the second seat is taken, `live`, then `ended`. */
 export type MatchState = 'open' | 'live' | 'ended';
 
-/** `open` until the second seat is taken, `live`, then `ended`. */
+/** Where the match is in its life. */
 export function stateOf(match: Match): MatchState {
   if (match.outcome !== null) return 'ended';
   return match.isJoined ? 'live' : 'open';

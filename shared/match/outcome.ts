@@ -8,6 +8,7 @@ export type MatchReason =
   | { readonly kind: 'both-drawn' }
   | { readonly kind: 'agreed' | 'flag' | 'resigned' | 'cancelled' | 'no-show' };
 
+/** Who won a match and why; settled for good. */
 export interface MatchOutcome {
   /** The winning seat, `draw`, or `none` where the match was cancelled. */
   readonly result: Seat | 'draw' | 'none';

@@ -7,6 +7,7 @@ import type { MatchSetup } from './setup.ts';
 
 type RematchCommand = Extract<SeatCommand, { kind: 'offer-rematch' | 'decline-rematch' }>;
 
+/** Judges an offer, which an equal offer of the other seat accepts, or a decline. */
 export function decideRematch(match: Match, seat: Seat, command: RematchCommand): Decision {
   const { offeredBy, next } = match.rematch;
   if (match.outcome === null) return refuse('match-not-over');

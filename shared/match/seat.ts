@@ -1,8 +1,8 @@
 /** The two seats of a match, its boards, and which side each seat has on each board. */
-import type { Side } from '../rules/side.ts';
-import { opponentOf } from '../rules/side.ts';
+import { opponentOf, type Side } from '../rules/side.ts';
 import type { MatchSetup } from './setup.ts';
 
+/** `host` made the match, `guest` took the second seat. */
 export const SEATS = ['host', 'guest'] as const;
 export type Seat = (typeof SEATS)[number];
 
@@ -10,10 +10,12 @@ export const BOARD_NAMES = ['left', 'right'] as const;
 /** A classic match has `left` alone. */
 export type BoardName = (typeof BOARD_NAMES)[number];
 
+/** The seat across the table. */
 export function otherSeat(seat: Seat): Seat {
   return seat === 'host' ? 'guest' : 'host';
 }
 
+/** The board beside this one, whether or not the match has it. */
 export function otherBoard(board: BoardName): BoardName {
   return board === 'left' ? 'right' : 'left';
 }

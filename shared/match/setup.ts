@@ -21,11 +21,13 @@ interface CommonSetup {
   readonly hostName: string;
 }
 
+/** Two boards, always timed. */
 export interface FinalSetup extends CommonSetup {
   readonly mode: 'final';
   readonly clockMs: number;
 }
 
+/** One board, timed or not. */
 export interface ClassicSetup extends CommonSetup {
   readonly mode: 'classic';
   readonly clockMs: number | null;
@@ -33,4 +35,5 @@ export interface ClassicSetup extends CommonSetup {
   readonly hostSide: Side;
 }
 
+/** What the host chose; never changes afterwards. */
 export type MatchSetup = FinalSetup | ClassicSetup;

@@ -12,6 +12,7 @@ type TakebackCommand = Extract<
   { kind: 'offer-takeback' | 'accept-takeback' | 'decline-takeback' }
 >;
 
+/** Judges an offer to take plies back, or the answer to one. */
 export function decideTakeback(match: Match, seat: Seat, command: TakebackCommand): Decision {
   if (match.setup.mode === 'final') return refuse('no-takeback-in-final');
   if (command.kind === 'offer-takeback') return decideOffer(match, seat);

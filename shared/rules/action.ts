@@ -27,8 +27,10 @@ export interface Pass {
   readonly kind: 'pass';
 }
 
+/** One side's ply on one board. */
 export type Action = Place | Step | Capture | Pass;
 
+/** The one pass there is. */
 export const PASS: Pass = { kind: 'pass' };
 
 const PLACES: readonly Place[] = POINTS.map((to) => ({ kind: 'place', to }));
@@ -57,7 +59,8 @@ export function capturesFrom(from: Point): readonly Capture[] {
 /** The shared placement on `to`. */
 export function placeOn(to: Point): Place {
   const place = PLACES[to];
-  if (place === undefined) throw new Error(`placeOn: ${String(to)} is no point; mint it with toPoint`);
+  if (place === undefined)
+    throw new Error(`placeOn: ${String(to)} is no point; mint it with toPoint`);
   return place;
 }
 
@@ -72,4 +75,9 @@ export function captureBetween(from: Point, to: Point): Capture | undefined {
 }
 
 /** Every action there is: 25 placements, 112 steps, 80 captures and the pass. */
-export const ALL_ACTIONS: readonly Action[] = [...PLACES, ...STEPS.flat(), ...CAPTURES.flat(), PASS];
+export const ALL_ACTIONS: readonly Action[] = [
+  ...PLACES,
+  ...STEPS.flat(),
+  ...CAPTURES.flat(),
+  PASS,
+];

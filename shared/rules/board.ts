@@ -10,6 +10,7 @@ import { opponentOf, type Side } from './side.ts';
 /** Why a board does not allow an action: the movement rules, the ruleset's memory, or its end. */
 export type BoardRefusal = ActionRefusal | 'would-repeat' | 'must-pass' | 'board-over';
 
+/** A board as it stands, with what its ruleset needs to remember. */
 export interface Board {
   readonly ruleset: Ruleset;
   readonly position: Position;
@@ -130,7 +131,11 @@ function drawOf(board: Board): BoardOutcome | undefined {
   return undefined;
 }
 
-function remember(ruleset: Ruleset, memory: readonly number[], position: Position): readonly number[] {
+function remember(
+  ruleset: Ruleset,
+  memory: readonly number[],
+  position: Position,
+): readonly number[] {
   switch (ruleset.repetition?.kind) {
     case undefined:
       return [];

@@ -1,9 +1,17 @@
 /** Which actions a position allows, whatever the ruleset, and why it does not allow the others. */
-import { type Action, capturesFrom, placements, stepsFrom } from './action.ts';
+import {
+  type Action,
+  type Capture,
+  capturesFrom,
+  placements,
+  type Step,
+  stepsFrom,
+} from './action.ts';
 import { areJoined, hasPoint, JUMPS, NEIGHBOUR_SETS, type Point, pointsIn } from './point.ts';
 import { CAPTURES_TO_WIN, emptyPoints, type Position } from './position.ts';
 import type { Side } from './side.ts';
 
+/** Every reason, in the order in which a player would notice. */
 export const ACTION_REFUSALS = [
   'point-occupied',
   'nothing-there',
@@ -18,7 +26,7 @@ export const ACTION_REFUSALS = [
   'no-pass',
 ] as const;
 
-/** Why a position does not allow an action; in the order in which a player would notice. */
+/** Why a position does not allow an action. */
 export type ActionRefusal = (typeof ACTION_REFUSALS)[number];
 
 /** The actions the rules of movement allow the side to act, none once a fifth goat is captured. */
@@ -65,19 +73,21 @@ export function canTigerAct(position: Position, from: Point): boolean {
 export function findRefusal(position: Position, action: Action): ActionRefusal | undefined {
   if (action.kind === 'pass') return 'no-pass';
   if (action.kind === 'place') return placementRefusal(position, action.to);
-  const own = position.toAct === 'tigers' ? position.tigers : position.goats;
-  const others = position.toAct === 'tigers' ? position.goats : position.tigers;
+  return originRefusal(position, action) ?? wayRefusal(position, action);
+}
+
+function originRefusal(position: Position, action: Step | Capture): ActionRefusal | undefined {
+  const { toAct, tigers, goats, inHand } = position;
+  const [own, others] = toAct === 'tigers' ? [tigers, goats] : [goats, tigers];
   if (hasPoint(others, action.from)) return 'not-your-piece';
-  if (!hasPoint(own, action.from)) {
-    return position.toAct === 'goats' && position.inHand > 0
-      ? 'goats-in-hand-first'
-      : 'nothing-there';
-  }
-  if (position.toAct === 'goats' && position.inHand > 0) return 'goats-in-hand-first';
-  if (action.kind === 'capture' && position.toAct === 'goats') return 'goats-never-jump';
+  if (toAct === 'goats' && inHand > 0) return 'goats-in-hand-first';
+  if (!hasPoint(own, action.from)) return 'nothing-there';
+  return action.kind === 'capture' && toAct === 'goats' ? 'goats-never-jump' : undefined;
+}
+
+function wayRefusal(position: Position, action: Step | Capture): ActionRefusal | undefined {
   if (!hasPoint(emptyPoints(position), action.to)) return 'point-occupied';
-  if (action.kind === 'step')
-    return areJoined(action.from, action.to) ? undefined : 'no-line';
+  if (action.kind === 'step') return areJoined(action.from, action.to) ? undefined : 'no-line';
   const isJump = (JUMPS[action.from] ?? []).some(
     (jump) => jump.over === action.over && jump.to === action.to,
   );

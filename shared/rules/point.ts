@@ -8,6 +8,7 @@ export type Point = number & { readonly [pointBrand]: true };
 /** A set of points: bit `p` of a 32-bit integer stands for point `p`; bits 25–31 are 0. */
 export type PointSet = number;
 
+/** How many points the board has, and the set of all of them. */
 export const POINT_COUNT = 25;
 export const ALL_POINTS: PointSet = (1 << POINT_COUNT) - 1;
 

@@ -24,6 +24,7 @@ export interface RulesetParameters {
   readonly goatsWithoutAction: 'lose' | 'pass';
 }
 
+/** The rulesets that a name stands for (RULES.md). */
 export const RULESET_NAMES = [
   'devils-plan',
   'ply-yard',
@@ -33,6 +34,7 @@ export const RULESET_NAMES = [
 ] as const;
 export type RulesetName = (typeof RULESET_NAMES)[number];
 
+/** A board's rules under the name they were chosen by. */
 export interface Ruleset extends RulesetParameters {
   readonly name: RulesetName | 'custom';
 }
@@ -40,6 +42,7 @@ export interface Ruleset extends RulesetParameters {
 /** A board without a ply limit is drawn here, so that nothing runs for ever. */
 export const PLY_CEILING = 2000;
 
+/** The five named rulesets (RULES.md). */
 export const RULESETS: Readonly<Record<RulesetName, Ruleset>> = {
   'devils-plan': {
     name: 'devils-plan',

@@ -1,6 +1,15 @@
 /** The eight symmetries of the board, which the rules cannot tell apart. */
 import { type Action, captureBetween, placeOn, stepBetween } from './action.ts';
-import { fileOf, type Point, pointsIn, type PointSet, POINTS, rankOf, setOf, toPoint } from './point.ts';
+import {
+  fileOf,
+  type Point,
+  pointsIn,
+  type PointSet,
+  POINTS,
+  rankOf,
+  setOf,
+  toPoint,
+} from './point.ts';
 import type { Position } from './position.ts';
 
 /** Per point, the point it is mapped to. */
@@ -53,7 +62,8 @@ export function mapAction(symmetry: Symmetry, action: Action): Action {
   if (action.kind === 'place') return placeOn(to);
   const from = mapPoint(symmetry, action.from);
   const image = action.kind === 'step' ? stepBetween(from, to) : captureBetween(from, to);
-  if (image === undefined) throw new Error('mapAction: a symmetry broke a line; SYMMETRIES is wrong');
+  if (image === undefined)
+    throw new Error('mapAction: a symmetry broke a line; SYMMETRIES is wrong');
   return image;
 }
 

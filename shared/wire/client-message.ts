@@ -45,8 +45,10 @@ export const enterSchema = z.strictObject({
   have: z.int().min(0).max(100_000).default(0),
 });
 
+/** Stop following a match. */
 export const leaveSchema = z.strictObject({ match: matchIdSchema });
 
+/** One command of a seat, under an id that stays the same when it is sent again. */
 export const commandMessageSchema = z.strictObject({
   match: matchIdSchema,
   id: commandIdSchema,
@@ -56,8 +58,10 @@ export const commandMessageSchema = z.strictObject({
 /** Shown to the other seat; decides nothing. */
 export const readySchema = z.strictObject({ match: matchIdSchema, ready: z.boolean() });
 
+/** Asks for the server's clock. */
 export const timeSchema = z.strictObject({});
 
+/** Every message by its name on the socket. */
 export const CLIENT_MESSAGES = {
   hello: helloSchema,
   enter: enterSchema,

@@ -6,9 +6,9 @@ type PlyEvent = Extract<MatchEvent, { kind: 'ply' }>;
 
 /** A `MatchEvent` with its action in notation. */
 export type WireEvent =
-  | Exclude<MatchEvent, { kind: 'ply' }>
-  | (Omit<PlyEvent, 'action'> & { readonly action: string });
+  Exclude<MatchEvent, { kind: 'ply' }> | (Omit<PlyEvent, 'action'> & { readonly action: string });
 
+/** The event with its action in notation. */
 export function encodeEvent(event: MatchEvent): WireEvent {
   return event.kind === 'ply' ? { ...event, action: formatAction(event.action) } : event;
 }

@@ -2,6 +2,7 @@
 import { MATCH_REFUSALS, type MatchRefusal } from '../match/command.ts';
 import { ACTION_REFUSALS } from '../rules/legal.ts';
 
+/** The server's own reasons, besides those of match and board. */
 export const WIRE_REFUSALS = [
   'malformed',
   'too-large',
@@ -25,6 +26,7 @@ export const WIRE_REFUSALS = [
   'closing',
 ] as const;
 
+/** Any code a client may meet. */
 export type WireRefusal = (typeof WIRE_REFUSALS)[number] | MatchRefusal;
 
 /** All codes, the match's and the boards' included. */

@@ -57,9 +57,11 @@ export const joinSchema = z.strictObject({
   token: tokenSchema.optional(),
 });
 
+/** Bodies as sent: what has a default may be left out. */
 export type CreateRequest = z.input<typeof createSchema>;
 export type JoinRequest = z.input<typeof joinSchema>;
 
+/** The new match; `token` is the host's secret. */
 export interface CreateAnswer {
   readonly id: string;
   readonly seat: 'host';
@@ -68,6 +70,7 @@ export interface CreateAnswer {
   readonly invite: string;
 }
 
+/** The second seat is taken; `token` is the guest's secret. */
 export interface JoinAnswer {
   readonly id: string;
   readonly seat: 'guest';

@@ -13,8 +13,10 @@ export interface Refused {
   readonly seq?: number;
 }
 
+/** As what someone follows a match. */
 export type Viewer = Seat | 'spectator';
 
+/** Whether a seat has a connection, and has said that it is ready. */
 export interface SeatPresence {
   readonly connected: boolean;
   readonly ready: boolean;
@@ -60,10 +62,12 @@ export interface CommandAck {
   readonly duplicate?: true;
 }
 
+/** It is done; there is nothing more to say. */
 export interface DoneAck {
   readonly ok: true;
 }
 
+/** `now`: milliseconds of the server's own clock. */
 export interface TimeAck {
   readonly ok: true;
   readonly now: number;
@@ -78,6 +82,7 @@ export interface EventMessage {
   readonly now: number;
 }
 
+/** What the server tells unasked, by its name on the socket. */
 export interface ServerMessages {
   event: (message: EventMessage) => void;
   presence: (message: Presence) => void;
