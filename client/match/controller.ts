@@ -1,0 +1,60 @@
+/** The one interface through which pages see and steer a match, wherever that match is run. */
+import type { Action } from '../../shared/rules/action.ts';
+import type { Result } from '../../shared/rules/result.ts';
+import type { SeatCommand } from '../../shared/match/command.ts';
+import type { MatchEvent } from '../../shared/match/event.ts';
+import type { Match } from '../../shared/match/match.ts';
+import type { BoardName, Seat } from '../../shared/match/seat.ts';
+import type { WireRefusal } from '../../shared/wire/refusal.ts';
+import type { SeatPresence } from '../../shared/wire/server-message.ts';
+
+/** Who looks on: a seat, someone without one, or two people sharing one screen. */
+export type Viewer = Seat | 'spectator' | 'both';
+
+export const CONNECTION_STATES = ['local', 'online', 'unanswered', 'resyncing', 'offline'] as const;
+/**
+ * `local`: no server is needed; `unanswered`: a command has waited too long for its answer;
+ * `offline`: the line is dead; `resyncing`: the line is back, the match shown is not yet the server's.
+ */
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+export const SEND_FAILURES = ['no-seat', 'no-answer', 'not-connected'] as const;
+/** Why a command had no effect: refused by the match or the server, or never judged by them. */
+export type SendRefusal = WireRefusal | (typeof SEND_FAILURES)[number];
+
+/** The viewer's own ply, sent and not yet answered. */
+export interface PendingPly {
+  readonly board: BoardName;
+  readonly action: Action;
+}
+
+/** All a page shows of a match at one moment; replaced as a whole by every change. */
+export interface MatchView {
+  readonly match: Match;
+  readonly viewer: Viewer;
+  readonly presence: Readonly<Record<Seat, SeatPresence>>;
+  /** People watching without a seat. */
+  readonly spectators: number;
+  readonly connection: ConnectionState;
+  readonly pending: PendingPly | null;
+}
+
+/**
+ * Called after `view` was replaced. `event` is what happened in the match; `null` where something
+ * else changed (presence, connection, pending) or a snapshot replaced everything: then nothing
+ * moves on the boards and nothing sounds.
+ */
+export type MatchListener = (event: MatchEvent | null) => void;
+
+/** A match as pages meet it: remote, against the computer, or two people at one screen. */
+export interface MatchController {
+  readonly view: MatchView;
+  /** Milliseconds in the time of `match.clock.deadlineMs`. */
+  now(): number;
+  /** Resolves once the command was judged or given up; never rejects. */
+  send(command: SeatCommand): Promise<Result<null, SendRefusal>>;
+  /** Returns its own undo. */
+  subscribe(listener: MatchListener): () => void;
+  /** Lets go of timers and connections; the controller is of no use afterwards. */
+  close(): void;
+}

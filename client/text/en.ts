@@ -1,0 +1,221 @@
+/** English, and the source of all keys: every text a person sees, in the words of the game. */
+import type { CancelCause } from '../../shared/match/event.ts';
+import type { BoardName, Seat } from '../../shared/match/seat.ts';
+import type { Mode } from '../../shared/match/setup.ts';
+import type { BoardOutcome, BoardReason } from '../../shared/rules/outcome.ts';
+import type { Ruleset, RulesetName } from '../../shared/rules/ruleset.ts';
+import type { Side } from '../../shared/rules/side.ts';
+import { numeralsFor } from './plural.ts';
+import { refusalsEn } from './refusals-en.ts';
+
+const { plural, number } = numeralsFor('en');
+
+const side: Readonly<Record<Side, string>> = { tigers: 'tigers', goats: 'goats' };
+const sideName: Readonly<Record<Side, string>> = { tigers: 'Tigers', goats: 'Goats' };
+const boardName: Readonly<Record<BoardName, string>> = { left: 'Left', right: 'Right' };
+const seatName: Readonly<Record<Seat, string>> = { host: 'Host', guest: 'Guest' };
+const seconds = (s: number): string => plural(s, { one: '# second', other: '# seconds' });
+
+const boardReason: Readonly<Record<BoardReason, string>> = {
+  captures: 'five goats captured',
+  trapped: 'no tiger can move',
+  stuck: 'no goat can move',
+  repetition: 'the same position again',
+  'no-progress': 'too long without capture or placement',
+  'ply-limit': 'the ply limit is reached',
+  agreed: 'draw agreed',
+};
+
+export const en = {
+  appName: 'Twin Tigers',
+  side,
+  sideName,
+  boardName,
+  seatName,
+  boardLabel: (name: BoardName | null) => (name === null ? 'Board' : `${boardName[name]} board`),
+  you: (played: Side) => `You: ${side[played]}`,
+  youShort: 'You',
+  plays: (name: string, played: Side) => `${name}: ${side[played]}`,
+  yourMove: 'your move',
+  sideToMove: (played: Side) => `${side[played]} to move`,
+  nextBoard: 'next',
+
+  point: (point: string, piece: 'tiger' | 'goat' | null) => `${point}, ${piece ?? 'empty'}`,
+  pointSelected: 'selected',
+  pointTarget: 'can go here',
+  pointCapture: 'captures by landing here',
+  pointThreatened: 'in danger',
+  pointTrapped: 'trapped',
+  pointLast: 'last move',
+  pieceLetter: { tiger: 'T', goat: 'G' },
+
+  captured: (count: number) =>
+    plural(count, { one: '# goat of 5 captured', other: '# goats of 5 captured' }),
+  inHand: (count: number) => plural(count, { one: '# goat in hand', other: '# goats in hand' }),
+  inHandShort: 'in hand',
+  pliesUsed: (used: number, limit: number) => `ply ${number(used)} of ${number(limit)}`,
+  pliesShort: (used: number, limit: number) => `${number(used)}/${number(limit)}`,
+  plies: (used: number) => `ply ${number(used)}`,
+  lastPly: (action: string) => `Last: ${action}`,
+  noPlyYet: 'No move yet',
+  pass: 'Pass',
+
+  warnings: {
+    pliesLeft: (left: number) =>
+      plural(left, { one: '# ply left to the draw', other: '# plies left to the draw' }),
+    quietLeft: (left: number) =>
+      plural(left, { one: '# quiet ply left', other: '# quiet plies left' }),
+    occurrence: (count: number, limit: number) =>
+      `Position seen ${number(count)} of ${number(limit)} times`,
+    forbidden: (count: number) =>
+      plural(count, { one: '# move would repeat', other: '# moves would repeat' }),
+  },
+
+  clock: {
+    label: 'Time left',
+    untimed: 'No clock',
+    left: (s: number) => `${seconds(s)} left`,
+    low: (s: number) => `Only ${seconds(s)} left.`,
+    stopped: 'The clock is not running.',
+  },
+
+  refusals: refusalsEn,
+
+  boardReason,
+  boardOutcome: ({ result, reason }: BoardOutcome) =>
+    result === 'draw'
+      ? `Draw: ${boardReason[reason]}`
+      : `${sideName[result]} win: ${boardReason[reason]}`,
+
+  result: {
+    youWin: 'You win',
+    youLose: 'You lose',
+    draw: 'Draw',
+    cancelled: 'Match cancelled',
+    wins: (name: string) => `${name} wins`,
+    onBoard: (board: BoardName, { result, reason }: BoardOutcome) =>
+      result === 'draw'
+        ? `${boardName[board]} board: ${boardReason[reason]}.`
+        : `${sideName[result]} win on the ${boardName[board].toLowerCase()} board: ${boardReason[reason]}.`,
+    onOnlyBoard: ({ result, reason }: BoardOutcome) =>
+      result === 'draw'
+        ? `${capitalize(boardReason[reason])}.`
+        : `${sideName[result]} win: ${boardReason[reason]}.`,
+    bothDrawn: 'Both boards are drawn.',
+    agreed: 'Both players agreed to a draw.',
+    flag: (loser: string) => `${loser} ran out of time.`,
+    resigned: (loser: string) => `${loser} resigned.`,
+    noShow: (absent: string) => `${absent} never came.`,
+    cancelCause: {
+      host: 'The host took the invitation back.',
+      unjoined: 'Nobody joined within a day.',
+      idle: 'No move was made for a week.',
+      administrator: 'It was cancelled by the operators.',
+    } satisfies Record<CancelCause, string>,
+  },
+
+  presence: {
+    connected: 'connected',
+    away: 'away',
+    ready: 'ready',
+    notJoined: 'waiting for a player',
+    toMove: 'to move',
+  },
+
+  connection: {
+    unanswered: 'Waiting for the server…',
+    resyncing: 'Reconnected. Fetching the match…',
+    offline: 'Connection lost. Trying again…',
+  },
+
+  dialog: { close: 'Close', cancel: 'Cancel', matchOver: 'Match over' },
+
+  action: {
+    resign: 'Resign',
+    draw: 'Offer a draw',
+    phrases: 'Phrases',
+    sound: 'Sound',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
+    settings: 'Settings',
+    flip: 'Turn the boards around',
+    copy: 'Copy',
+    share: 'Share',
+    rematch: 'Rematch',
+    moves: 'Moves',
+    rules: 'Rules',
+    first: 'To the start',
+    back: 'One move back',
+    forward: 'One move on',
+    live: 'Follow live',
+    takeback: 'Take back',
+    home: 'Home',
+    fullscreen: 'Full screen',
+    enlarge: 'Enlarge this board',
+  },
+
+  moves: {
+    label: 'Moves',
+    none: 'No moves yet.',
+    agreedDrawn: 'drawn by agreement',
+    takenBack: 'taken back',
+  },
+
+  rulesets: {
+    'devils-plan': 'Devil’s Plan',
+    'ply-yard': 'Ply Yard',
+    threefold: 'Threefold',
+    'memory-12': 'Memory 12',
+    'no-repeat': 'No repeat',
+    custom: 'Custom',
+  } satisfies Record<RulesetName | 'custom', string>,
+
+  rules: {
+    title: 'The rules in five lines',
+    placing: 'Goats are placed one by one, twenty of them; only then may they step along a line.',
+    tigers: 'Four tigers step along a line, or jump over one goat to capture it.',
+    aims: 'Tigers win with five goats captured; goats win when no tiger can move.',
+    final:
+      'Two boards: you are goats on one and tigers on the other. The first win on either wins the match.',
+    order: 'Two plies here, two plies there. A drawn board drops out; the other goes on.',
+    classic: 'One board, turn by turn: goats begin.',
+    limits: rulesetLine,
+  } satisfies Record<string, string | ((ruleset: Ruleset) => string)>,
+
+  modes: { final: 'Two-board final', classic: 'Classic board' } satisfies Record<Mode, string>,
+
+  speech: {
+    board: (label: string, said: string) => `${label}: ${said}`,
+    placed: (to: string) => `goat placed on ${to}`,
+    stepped: (piece: 'tiger' | 'goat', from: string, to: string) => `${piece} ${from} to ${to}`,
+    capturedOver: (from: string, over: string, to: string) =>
+      `tiger ${from} takes the goat on ${over}, lands on ${to}`,
+    passed: 'goats pass',
+    tigersOn: (points: string) => `tigers on ${points}`,
+    goatsOn: (points: string) => `goats on ${points}`,
+    noGoats: 'no goats on the board',
+  },
+};
+
+/** What the ruleset adds to the game, in one line. */
+function rulesetLine({ plyLimit, repetition, quietLimit }: Ruleset): string {
+  const limits = [
+    plyLimit === null ? [] : `after ${number(plyLimit)} plies a board is drawn`,
+    quietLimit === null ? [] : `${number(quietLimit)} plies without capture or placement draw`,
+    repetition?.kind === 'draw'
+      ? `a position seen ${number(repetition.occurrences)} times draws`
+      : [],
+    repetition?.kind === 'forbidden'
+      ? repetition.memory === null
+        ? 'no arrangement may come back'
+        : `none of the last ${number(repetition.memory)} arrangements may come back`
+      : [],
+  ].flat();
+  return limits.length === 0
+    ? 'No draw by limits: a side without a move loses.'
+    : `${capitalize(limits.join('; '))}.`;
+}
+
+function capitalize(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

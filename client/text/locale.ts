@@ -1,0 +1,51 @@
+/** The language in use: the one place that knows it, loads others lazily and tells of a change. */
+import type { Catalogue } from './catalogue.ts';
+import { en } from './en.ts';
+
+/** BCP 47 tags of the languages there are; a new one also needs its line in `LOADERS`. */
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const LOADERS: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
+  en: () => Promise.resolve(en),
+};
+
+let current: { readonly locale: Locale; readonly catalogue: Catalogue } = {
+  locale: 'en',
+  catalogue: en,
+};
+let wanted: Locale = 'en';
+const listeners = new Set<() => void>();
+
+/** The texts of the language in use. Ask anew at every rendering; never keep the answer. */
+export function text(): Catalogue {
+  return current.catalogue;
+}
+
+export function currentLocale(): Locale {
+  return current.locale;
+}
+
+/** Loads a language and switches to it, unless another one was asked for meanwhile. */
+export async function setLocale(locale: Locale): Promise<void> {
+  wanted = locale;
+  const catalogue = await LOADERS[locale]();
+  if (wanted !== locale || current.catalogue === catalogue) return;
+  current = { locale, catalogue };
+  for (const listener of listeners) listener();
+}
+
+/** The first language of a person's list (`navigator.languages`) that there is, else English. */
+export function chooseLocale(preferred: readonly string[]): Locale {
+  const bases = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
+  return (
+    LOCALES.find((locale) => locale === bases.find((base) => LOCALES.some((l) => l === base))) ??
+    'en'
+  );
+}
+
+/** Returns its own undo. */
+export function onLocaleChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
