@@ -90,11 +90,20 @@ export interface MatchSummary {
   readonly spectators: boolean;
   readonly host: string;
   readonly guest: string;
-  /** UTC, ISO 8601. */
+  /** When it was made: UTC, ISO 8601. */
   readonly startedAt: string;
+  /** When this line last changed: UTC, ISO 8601. */
+  readonly changedAt: string;
   /** Once over: `host`, `guest`, `draw` or `none`, and the reason as in RULES.md. */
   readonly result: 'host' | 'guest' | 'draw' | 'none' | null;
   readonly reason: string | null;
+}
+
+/** `GET /api/matches`: newest change first. */
+export interface MatchList {
+  readonly matches: readonly MatchSummary[];
+  /** Give it as `before` for the lines that follow; `null` at the end. */
+  readonly next: string | null;
 }
 
 /** Every HTTP refusal's body. */
