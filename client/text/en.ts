@@ -38,7 +38,8 @@ export const en = {
   plays: (name: string, played: Side) => `${name}: ${side[played]}`,
   yourMove: 'your move',
   sideToMove: (played: Side) => `${side[played]} to move`,
-  nextBoard: 'next',
+  nextHere: (played: Side) => `next: ${side[played]}`,
+  sending: 'sending…',
 
   point: (point: string, piece: 'tiger' | 'goat' | null) => `${point}, ${piece ?? 'empty'}`,
   pointSelected: 'selected',
@@ -93,6 +94,7 @@ export const en = {
     draw: 'Draw',
     cancelled: 'Match cancelled',
     wins: (name: string) => `${name} wins`,
+    sideWins: { tigers: 'Tigers win', goats: 'Goats win' },
     onBoard: (board: BoardName, { result, reason }: BoardOutcome) =>
       result === 'draw'
         ? `${boardName[board]} board: ${boardReason[reason]}.`
