@@ -114,9 +114,6 @@ export const panelStyles = css`
     color: var(--vermilion);
     font-weight: 600;
   }
-  .short {
-    display: inline;
-  }
   .long {
     display: none;
   }
@@ -125,32 +122,35 @@ export const panelStyles = css`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  .board.over bagh-board {
-    filter: saturate(0.55) brightness(0.9);
+  .board.drawn bagh-board {
+    filter: saturate(0.4) brightness(0.88);
   }
-  .outcome,
-  .pass {
+  /* Between two rows of points, so that little of the last position is hidden. */
+  .outcome {
     position: absolute;
-    inset-inline: 4%;
-    inset-block-start: 50%;
+    inset-inline: 2.2%;
+    inset-block-start: 40%;
     translate: 0 -50%;
-    display: grid;
-    justify-items: center;
-    padding: 10px 14px;
-    border-radius: var(--radius);
+    padding: 0.4em 0.8em;
+    border-radius: 99px;
     background: var(--paper-raised);
     color: var(--ink);
+    font-size: clamp(0.75rem, 3.2cqmin, 1.15rem);
     text-align: center;
     text-wrap: balance;
-    box-shadow: 0 4px 24px rgb(0 0 0 / 0.4);
+    box-shadow: 0 2px 16px rgb(0 0 0 / 0.4);
     pointer-events: none;
   }
   .outcome strong {
-    font: 600 clamp(1rem, 6cqmin, 1.7rem) / 1.15 var(--serif);
+    font-family: var(--serif);
+    font-size: 1.1em;
   }
   .pass {
-    background: none;
-    box-shadow: none;
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 4%;
+    display: grid;
+    justify-content: center;
     pointer-events: none;
   }
   .pass .button {
@@ -185,67 +185,72 @@ export const panelStyles = css`
 
   @container (min-aspect-ratio: 8/7) {
     .panel {
-      --side: clamp(78px, 100cqw - 100cqh - 10px, 250px);
+      --side: clamp(70px, 100cqw - 100cqh - 8px, 250px);
       --board: min(100cqh, 100cqw - var(--side) - 8px);
-      grid-template: var(--board) / var(--board) var(--side);
+      grid-template: var(--board) / auto auto;
       column-gap: 8px;
     }
-    :host([mirrored]) .panel {
-      grid-template-columns: var(--side) var(--board);
-    }
     .board {
-      order: -1;
-    }
-    :host([mirrored]) .board {
-      order: 1;
-    }
-    .facts,
-    .row {
-      flex-direction: column;
-      align-items: flex-start;
-      gap: 6px;
-      white-space: normal;
+      inline-size: var(--board);
     }
     .facts {
+      order: var(--facts-order, 1);
+      inline-size: var(--side);
       justify-content: space-between;
-      padding-block: 4px;
+      padding: 4px 0;
     }
-    :host([mirrored]) .facts,
-    :host([mirrored]) .row {
-      align-items: flex-end;
-      text-align: end;
-    }
-    .push {
-      margin: 0;
+    .facts,
+    .row,
+    .title {
+      flex-direction: column;
+      align-items: var(--facts-align, start);
+      gap: 6px;
+      text-align: var(--facts-align, start);
     }
     .title {
-      flex-wrap: wrap;
+      gap: 2px;
     }
-    :host([mirrored]) .title {
-      justify-content: flex-end;
+    .title svg {
+      inline-size: 2.2em;
+      block-size: 2.2em;
     }
     .row {
       inline-size: 100%;
     }
+    .push {
+      margin: 0;
+    }
     .turn {
-      padding: 2px 7px;
-      text-align: start;
+      padding: 3px 6px;
+      font-size: 0.75rem;
     }
     .turn:not(.active, .yours) {
       padding-inline: 0;
     }
+    .role,
+    .limit {
+      white-space: normal;
+    }
+    .tally svg {
+      inline-size: 0.95em;
+      block-size: 0.95em;
+    }
   }
-  @container (min-aspect-ratio: 8/7) and (min-width: 700px) and (min-height: 560px) {
+  @container (min-aspect-ratio: 8/7) and (min-width: 560px) and (min-height: 400px) {
     .panel {
-      column-gap: 24px;
-      --board: min(100cqh, 100cqw - var(--side) - 24px);
+      column-gap: 20px;
+      --board: min(100cqh, 100cqw - var(--side) - 20px);
     }
     .facts {
       justify-content: center;
-      gap: 22px;
+      gap: 24px;
     }
     .row {
       gap: 12px;
+    }
+    .turn {
+      padding: 4px 12px;
+      font-size: 1rem;
     }
   }
 `;

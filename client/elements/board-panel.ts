@@ -26,6 +26,8 @@ import { type PieceStyle, pieceStyles } from './piece-art.ts';
  * Fills its parent, which must give it a definite size. The selection lives here, one for each
  * board, so that nothing done on one board touches the other's.
  *
+ * @cssprop --facts-order - `-1` puts the facts before the board where they stand beside it
+ * @cssprop --facts-align - `end` with it
  * @fires action-chosen - `ActionChosenEvent` with `action`: legal, chosen while `canAct`.
  * @fires action-refused - `ActionRefusedEvent` with `code` and `points`: a tap that did nothing.
  * @fires clock-low - `ClockLowEvent`, from the clock: once when ten seconds are left.
@@ -63,8 +65,6 @@ export class BoardPanel extends LocalizedElement {
   /** Milliseconds in the time of the clock's deadline. */
   @property({ attribute: false }) now: () => number = () => 0;
   @property({ type: Boolean }) flipped = false;
-  /** Facts on the outer side where they stand beside the board: for the left board of two. */
-  @property({ type: Boolean, reflect: true }) mirrored = false;
   /** Targets, goats in danger and trapped tigers are shown. */
   @property({ type: Boolean }) helpers = false;
   /** Pieces never move by themselves. */
@@ -89,7 +89,7 @@ export class BoardPanel extends LocalizedElement {
   protected override render(): TemplateResult {
     return html`<section class="panel" aria-label=${this.#label()}>
       <div class="facts">${renderFacts(this)}</div>
-      <div class="board ${this.board.outcome === null ? '' : 'over'}">
+      <div class="board ${this.board.outcome?.result === 'draw' ? 'drawn' : ''}">
         ${this.#renderBoard()}${this.#renderPass()}${this.#renderOutcome()}
       </div>
     </section>`;
@@ -135,7 +135,7 @@ export class BoardPanel extends LocalizedElement {
     const headline =
       outcome.result === 'draw' ? text().result.draw : text().result.sideWins[outcome.result];
     return html`<div class="outcome">
-      <strong>${headline}</strong><span>${text().boardReason[outcome.reason]}</span>
+      <strong>${headline}</strong> · ${text().boardReason[outcome.reason]}
     </div>`;
   }
 

@@ -8,11 +8,11 @@ import { customElement, property } from 'lit/decorators.js';
  *
  * @slot head - a slim line: two `<seat-badge>`, the ruleset
  * @slot banner - `<connection-banner>`; lies over the head, so that nothing moves when it comes
- * @slot left - `<board-panel>`, the only one in a classic match; give it `mirrored` when there are two
+ * @slot left - `<board-panel>`, the only one in a classic match; its facts on the outer side beside another
  * @slot right - `<board-panel>`
  * @slot bar - the action bar's `<icon-button>`s
  * @slot toast - `<toast-line>`; lies over the boards' lower edge
- * @slot aside - `<move-list>` and the like; only where the window is wide (1200 px)
+ * @slot aside - `<move-list>` and the like; only where the window is wide (1500 px)
  */
 @customElement('match-table')
 export class MatchTable extends LitElement {
@@ -87,6 +87,10 @@ export class MatchTable extends LitElement {
       :host([two]) .pair {
         grid-template: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
       }
+      :host([two]) ::slotted([slot='left']) {
+        --facts-order: -1;
+        --facts-align: end;
+      }
     }
     /* A phone on its side: seats and bar share the lowest line. */
     @container table (orientation: landscape) and (max-height: 480px) {
@@ -110,7 +114,7 @@ export class MatchTable extends LitElement {
         padding-block: 8px;
       }
     }
-    @container table (min-width: 1200px) {
+    @container table (min-width: 1500px) {
       :host([aside]) .table {
         grid-template:
           'head aside' auto 'boards aside' minmax(0, 1fr) 'bar aside' auto

@@ -1,6 +1,5 @@
 /** The facts beside a board: whose it is, who acts, the clock, captures, goats in hand, limits. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { PLY_CEILING } from '../../shared/rules/ruleset.ts';
 import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
 import { warningsOn } from '../board/warning.ts';
 import { text } from '../text/locale.ts';
@@ -69,7 +68,9 @@ function renderHand({ board }: BoardPanel): TemplateResult | typeof nothing {
   const { inHand } = board.position;
   if (inHand === 0) return nothing;
   return html`<span class="hand"
-    >${icon('goat')}<span aria-hidden="true"><b>${inHand}</b> ${text().inHandShort}</span>
+    >${icon('goat')}<span aria-hidden="true"
+      ><b>${inHand}</b> <span class="long">${text().inHandShort}</span></span
+    >
     <span class="hidden-text">${text().inHand(inHand)}</span></span
   >`;
 }
@@ -79,10 +80,12 @@ function renderLimit({ board }: BoardPanel): TemplateResult {
   const [warning] = warningsOn(board);
   if (warning !== undefined)
     return html`<span class="limit warned push">${sayWarning(warning)}</span>`;
-  const { plyLimit } = board.ruleset;
-  if (plyLimit === null || plyLimit >= PLY_CEILING)
-    return html`<span class="limit push">${words.plies(board.plies)}</span>`;
-  return html`<span class="limit push">${words.pliesUsed(board.plies, plyLimit)}</span>`;
+  const limit = board.ruleset.plyLimit;
+  if (limit === null) return html`<span class="limit push">${words.plies(board.plies)}</span>`;
+  return html`<span class="limit push"
+    ><span class="short" aria-hidden="true">${words.pliesShort(board.plies, limit)}</span
+    ><span class="long">${words.pliesUsed(board.plies, limit)}</span></span
+  >`;
 }
 
 function renderLast({ lastAction }: BoardPanel): TemplateResult {

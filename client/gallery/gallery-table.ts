@@ -3,6 +3,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { isOpen, boardAfterPair } from '../../shared/match/match.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
+import { legalOn } from '../../shared/rules/board.ts';
 import { DEFAULT_RULESET } from '../../shared/rules/ruleset.ts';
 import type { ActionChosenEvent, ActionRefusedEvent } from '../elements/panel-events.ts';
 import { soundOf } from '../sound/event-sound.ts';
@@ -51,6 +52,7 @@ export class GalleryTable extends LitElement {
         : { ...common, mode: 'classic', clockMs: 60_000, hostSide: 'goats' },
       PLAYERS.guestName,
     );
+    for (let ply = 0; ply < this.plies; ply++) this.#playOne(ply);
     this.#controller.subscribe((event) => {
       this.requestUpdate();
       const { match, viewer } = this.controller.view;
@@ -59,6 +61,27 @@ export class GalleryTable extends LitElement {
       if (match.outcome !== null) this.showsResult = true;
     });
     this.requestUpdate();
+  }
+
+  /** Any legal action, a different one each time and the same in every window. */
+  #playOne(ply: number): void {
+    const { match } = this.controller.view;
+    const board = match.boards[match.turn.board];
+    if (board === null || match.outcome !== null) return;
+    const actions = legalOn(board);
+    const capture = actions.find(({ kind }) => kind === 'capture');
+    const action = ply % 19 === 18 ? capture : undefined;
+    const quiet = actions.filter(({ kind }) => kind !== 'capture');
+    const any = action ?? quiet[(ply * 7919) % quiet.length] ?? capture;
+    if (any === undefined) return;
+    const { board: name } = match.turn;
+    void this.controller.send({
+      kind: 'ply',
+      board: name,
+      ply: board.plies,
+      action: any,
+      hinted: false,
+    });
   }
 
   get controller(): LocalController {
@@ -152,9 +175,8 @@ export class GalleryTable extends LitElement {
       .fullMs=${60_000}
       .now=${() => this.controller.now()}
       ?at-turn=${isAtTurn}
-      ?is-next=${!isAtTurn && isOpen(match, name) && boardAfterPair(match) === name}
+      ?is-next=${match.outcome === null && !isAtTurn && isOpen(match, name) && boardAfterPair(match) === name}
       ?can-act=${isAtTurn}
-      ?mirrored=${isFinal && name === 'left'}
       ?flipped=${this.flipped}
       .idleRefusal=${'other-board-at-turn'}
       helpers

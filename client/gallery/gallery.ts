@@ -1,6 +1,7 @@
 /** A page for those who work on the elements: every element in every state, and whole tables. */
 import { html, render, type TemplateResult } from 'lit';
 import { ALL_REFUSALS } from '../../shared/wire/refusal.ts';
+import { pointsIn } from '../../shared/rules/point.ts';
 import { RULESETS } from '../../shared/rules/ruleset.ts';
 import { threatenedGoats, trappedTigers, actionsFrom } from '../board/hints.ts';
 import { ICON_PATHS, type IconName } from '../elements/icons.ts';
@@ -19,13 +20,11 @@ if (theme !== null) document.documentElement.dataset['theme'] = theme;
 document.adoptedStyleSheets.push(...[pieceStyles.styleSheet ?? []].flat());
 
 const middle = playAtRandom(40, 11, 'goats');
-const movement = setUp('GTGGG/GTGGG/2TGG/GGT1G/GG1GG t 0 1');
-const trapped = setUp(
-  'T1GTG/GGGGG/1GTGG/2GGG/T1GGG g 0 2'.replace('T1GTG', 'TGGTG').replace('GGGGG', 'GGGGG'),
+const movement = setUp('GGGG1/GTGGG/GG1TG/GGT1G/1TGGG t 0 3');
+const trapped = setUp('TGGGT/GGGGG/G1G1G/GGGGG/TGGGT t 0 1');
+const tiger = pointsIn(movement.position.tigers).find(
+  (point) => actionsFrom(movement, point).length > 1,
 );
-const tiger = [...Array(25).keys()].find(
-  (p) => actionsFrom(movement, p as never).length > 0,
-) as never;
 
 function figure(caption: string, board: TemplateResult): TemplateResult {
   return html`<figure>
@@ -50,8 +49,8 @@ function boards(): TemplateResult {
       html`<bagh-board
         at-turn
         .position=${movement.position}
-        .selected=${tiger}
-        .targets=${actionsFrom(movement, tiger)}
+        .selected=${tiger ?? null}
+        .targets=${actionsFrom(movement, tiger ?? null)}
         .threatened=${threatenedGoats(movement.position)}
         .trapped=${trappedTigers(movement.position)}
       ></bagh-board>`,
@@ -124,7 +123,11 @@ function elements(): TemplateResult {
 const view = query.get('view');
 render(
   view === 'final' || view === 'classic'
-    ? html`<gallery-table mode=${view} ?offline=${query.has('offline')}></gallery-table>`
+    ? html`<gallery-table
+        mode=${view}
+        plies=${query.get('plies') ?? '0'}
+        ?offline=${query.has('offline')}
+      ></gallery-table>`
     : elements(),
   document.body,
 );
