@@ -5,6 +5,7 @@ import type { Ack } from '../../shared/wire/server-message.ts';
 import type { MatchesDoor } from '../coordinator/door.ts';
 import type { Time } from '../coordinator/time.ts';
 import { addressOf } from '../edge/address.ts';
+import { codeOfFailure } from '../edge/failure.ts';
 import { AddressLimit, type Limit } from '../edge/limit.ts';
 import type { Log } from '../edge/log.ts';
 import { isOriginAllowed } from '../edge/origin.ts';
@@ -34,7 +35,7 @@ export interface GatewaySetting {
   readonly allowedOrigins: readonly string[];
   /** How many proxies in front are believed about the address. */
   readonly trustedProxies: number;
-  readonly after: Time['after'];
+  readonly time: Pick<Time, 'after'>;
   readonly log: Log;
 }
 
@@ -51,13 +52,13 @@ export class Gateway {
   #isClosing = false;
 
   constructor(http: HttpServer, setting: GatewaySetting) {
-    const { matches, limits, after, log } = setting;
+    const { matches, limits, time, log } = setting;
     const now = (): number => matches.now();
     this.#setting = setting;
     this.#messages = new AddressLimit(limits.addressMessages);
     this.#connections = new AddressLimit(limits.addressConnections);
     this.#io = openIo(http, (request) => this.#refusalOf(request));
-    this.#teller = new PresenceTeller(this.#io, after);
+    this.#teller = new PresenceTeller(this.#io, time);
     this.#attendance = new Attendance(matches, this.#teller, log);
     const broadcast = new Broadcast(this.#io, now);
     this.#handlers = handlersOf({ matches, attendance: this.#attendance, broadcast });
@@ -94,7 +95,7 @@ export class Gateway {
   }
 
   #accept(socket: IoSocket): void {
-    const { matches, limits, trustedProxies, after } = this.#setting;
+    const { matches, limits, trustedProxies, time } = this.#setting;
     const roundTrip = this.#roundTrips.get(socket.conn);
     if (roundTrip === undefined) throw new Error('Gateway: a socket without a handshake');
     const connection = new Connection(socket, {
@@ -102,7 +103,7 @@ export class Gateway {
       limit: limits.messages,
       now: () => matches.now(),
       roundTrip,
-      undoAlarm: after(GREETING_MS, () => socket.conn.close()),
+      undoAlarm: time.after(GREETING_MS, () => socket.conn.close()),
     });
     roundTrip.onMeasured = () => this.#attendance.measured(connection);
     // Without `next` nothing is emitted by its name: a stranger's `error` event would throw.
@@ -120,7 +121,7 @@ export class Gateway {
       answer(await this.#answerTo(connection, name, hasMore ? parts : payload));
     } catch (error) {
       this.#setting.log.error({ err: error, message: name }, 'a message could not be answered');
-      answer(refused('internal'));
+      answer(refused(codeOfFailure(error)));
     }
   }
 

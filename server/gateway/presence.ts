@@ -7,13 +7,13 @@ const COUNTS_MS = 1000;
 
 export class PresenceTeller {
   readonly #io: Io;
-  readonly #after: Time['after'];
+  readonly #time: Pick<Time, 'after'>;
   readonly #changed = new Set<Audience>();
   #undo: (() => void) | null = null;
 
-  constructor(io: Io, after: Time['after']) {
+  constructor(io: Io, time: Pick<Time, 'after'>) {
     this.#io = io;
-    this.#after = after;
+    this.#time = time;
   }
 
   tellNow(audience: Audience): void {
@@ -24,7 +24,7 @@ export class PresenceTeller {
 
   tellSoon(audience: Audience): void {
     this.#changed.add(audience);
-    this.#undo ??= this.#after(COUNTS_MS, () => {
+    this.#undo ??= this.#time.after(COUNTS_MS, () => {
       this.#undo = null;
       for (const changed of [...this.#changed]) this.tellNow(changed);
     });
