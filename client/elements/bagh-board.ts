@@ -129,6 +129,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
   protected override render(): TemplateResult {
     return html`<div class="frame" part="frame">
       ${this.#renderField()}
+      <div class="glow"></div>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawSelection(this.selected, this.flipped)}
         ${drawLastAction(this.pending ?? this.lastAction, this.flipped)}
@@ -145,7 +146,6 @@ export class BaghBoard extends LocalizedElement implements DragHost {
         ${drawThreatened(this.threatened, this.flipped)} ${drawTrapped(this.trapped, this.flipped)}
         ${drawTargets(this.targets, this.flipped)}
       </svg>
-      <div class="glow"></div>
       ${this.picture ? html`<div role="img" aria-label=${this.label}></div>` : this.#renderGrid()}
     </div>`;
   }

@@ -11,7 +11,8 @@ export const panelStyles = css`
   .panel {
     --facts: 46px;
     --board: min(100cqw, 100cqh - var(--facts));
-    --clock-size: 1.12rem;
+    --clock-size: 1.25rem;
+    --title-size: 1rem;
     display: grid;
     grid-template: var(--facts) var(--board) / var(--board);
     place-content: center;
@@ -22,83 +23,80 @@ export const panelStyles = css`
   }
   .facts {
     min-inline-size: 0;
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    gap: 3px;
-    padding-inline: 2px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: center;
+    gap: 3px 10px;
+    padding: 0 2px 3px;
   }
-  .row {
+  ply-clock {
+    grid-area: 1 / 2 / span 2;
+  }
+  .who,
+  .state {
+    grid-column: 1;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 4px 10px;
     min-inline-size: 0;
     white-space: nowrap;
   }
   .title {
     display: flex;
-    align-items: center;
-    gap: 5px;
+    align-items: baseline;
+    gap: 6px;
     min-inline-size: 0;
     margin: 0;
-    font: 600 0.95rem/1.1 var(--serif);
+    font: 600 var(--title-size) / 1.15 var(--serif);
   }
   .title svg {
     flex: none;
+    align-self: center;
     inline-size: 1.35em;
     block-size: 1.35em;
   }
+  .role {
+    font: 600 0.82em/1.15 var(--sans);
+  }
   .role,
-  .last,
   .limit {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .role {
-    font-family: var(--sans);
-    font-size: 0.8125rem;
-    font-weight: 600;
-  }
-  .push {
-    margin-inline-start: auto;
-  }
   .turn {
-    border-radius: 99px;
+    border: 1.5px solid transparent;
+    border-radius: 10px;
     padding: 2px 8px;
     font-weight: 600;
     color: var(--ink-soft);
   }
-  .turn:empty {
-    display: none;
-  }
   .turn.active {
-    border: 1.5px solid var(--marigold);
+    border-color: var(--marigold);
     color: var(--marigold);
   }
   .turn.yours {
-    border: 1.5px solid var(--marigold);
+    border-color: var(--marigold);
     background: var(--marigold);
     color: var(--on-marigold);
   }
-  .tally {
-    display: inline-flex;
-    align-items: center;
-    gap: 1px;
-    margin: 0;
-  }
-  .tally svg,
-  .hand svg {
-    inline-size: 1.1em;
-    block-size: 1.1em;
-  }
-  .tally .free {
-    opacity: 0.24;
-    filter: grayscale(1);
-  }
+  .tally,
   .hand {
     display: inline-flex;
     align-items: center;
-    gap: 3px;
+    gap: 2px;
+  }
+  .tally svg,
+  .hand svg {
+    display: block;
+    inline-size: 1.2em;
+    block-size: 1.2em;
+  }
+  .free {
+    color: var(--rule);
+  }
+  .hand {
+    gap: 4px;
   }
   .hand b,
   .limit,
@@ -113,6 +111,9 @@ export const panelStyles = css`
   .limit.warned {
     color: var(--vermilion);
     font-weight: 600;
+  }
+  .last {
+    margin-inline-start: auto;
   }
   .long {
     display: none;
@@ -159,21 +160,18 @@ export const panelStyles = css`
 
   @container (min-width: 520px) and (min-height: 560px) {
     .panel {
-      --facts: 72px;
-      --clock-size: 1.6rem;
+      --facts: 76px;
+      --clock-size: 2rem;
+      --title-size: 1.35rem;
       font-size: 1rem;
     }
     .facts {
-      gap: 6px;
+      row-gap: 8px;
+      padding-block-end: 8px;
     }
-    .title {
-      font-size: 1.3rem;
-    }
-    .role {
-      font-size: 1rem;
-    }
-    .row {
-      gap: 14px;
+    .who,
+    .state {
+      column-gap: 16px;
     }
     .short {
       display: none;
@@ -182,11 +180,20 @@ export const panelStyles = css`
       display: inline;
     }
   }
+  @container (min-width: 700px) and (min-height: 760px) {
+    .panel {
+      --facts: 92px;
+      --clock-size: 2.5rem;
+      --title-size: 1.6rem;
+      font-size: 1.125rem;
+    }
+  }
 
   @container (min-aspect-ratio: 8/7) {
     .panel {
-      --side: clamp(70px, 100cqw - 100cqh - 8px, 250px);
+      --side: clamp(70px, 100cqw - 100cqh - 8px, 240px);
       --board: min(100cqh, 100cqw - var(--side) - 8px);
+      --clock-size: 1.15rem;
       grid-template: var(--board) / auto auto;
       column-gap: 8px;
     }
@@ -196,61 +203,87 @@ export const panelStyles = css`
     .facts {
       order: var(--facts-order, 1);
       inline-size: var(--side);
-      justify-content: space-between;
-      padding: 4px 0;
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      padding: 0;
     }
     .facts,
-    .row,
+    .who,
+    .state,
+    .title {
+      align-items: var(--facts-align, start);
+      gap: 5px;
+      text-align: var(--facts-align, start);
+    }
+    .who,
+    .state,
     .title {
       flex-direction: column;
-      align-items: var(--facts-align, start);
-      gap: 6px;
-      text-align: var(--facts-align, start);
+      white-space: normal;
     }
     .title {
       gap: 2px;
     }
     .title svg {
-      inline-size: 2.2em;
-      block-size: 2.2em;
+      align-self: auto;
+      inline-size: 2em;
+      block-size: 2em;
     }
-    .row {
-      inline-size: 100%;
-    }
-    .push {
-      margin: 0;
+    .state {
+      margin-block-start: 7px;
     }
     .turn {
-      padding: 3px 6px;
-      font-size: 0.75rem;
+      padding: 3px 5px;
+      font-size: 0.6875rem;
     }
     .turn:not(.active, .yours) {
       padding-inline: 0;
     }
-    .role,
-    .limit {
-      white-space: normal;
+    .tally {
+      gap: 1px;
     }
     .tally svg {
-      inline-size: 0.95em;
-      block-size: 0.95em;
+      inline-size: 1em;
+      block-size: 1em;
+    }
+    .last {
+      margin: 0;
     }
   }
-  @container (min-aspect-ratio: 8/7) and (min-width: 560px) and (min-height: 400px) {
+  @container (min-aspect-ratio: 8/7) and (min-width: 500px) {
     .panel {
-      column-gap: 20px;
+      --clock-size: 1.9rem;
+      --title-size: 1.2rem;
       --board: min(100cqh, 100cqw - var(--side) - 20px);
+      column-gap: 20px;
+      font-size: 1rem;
     }
-    .facts {
-      justify-content: center;
-      gap: 24px;
-    }
-    .row {
-      gap: 12px;
+    .facts,
+    .who,
+    .state {
+      gap: 10px;
     }
     .turn {
-      padding: 4px 12px;
+      padding: 3px 10px;
       font-size: 1rem;
+    }
+  }
+  @container (min-aspect-ratio: 8/7) and (min-width: 800px) and (min-height: 560px) {
+    .panel {
+      --clock-size: 2.6rem;
+      --title-size: 1.6rem;
+      --board: min(100cqh, 100cqw - var(--side) - 32px);
+      column-gap: 32px;
+      font-size: 1.125rem;
+    }
+    .facts,
+    .who,
+    .state {
+      gap: 16px;
+    }
+    .state {
+      margin-block-start: 16px;
     }
   }
 `;

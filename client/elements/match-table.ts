@@ -118,7 +118,7 @@ export class MatchTable extends LitElement {
       :host([aside]) .table {
         grid-template:
           'head aside' auto 'boards aside' minmax(0, 1fr) 'bar aside' auto
-          / minmax(0, 1fr) 300px;
+          / minmax(0, 1fr) 264px;
       }
       :host([aside]) .aside {
         display: block;

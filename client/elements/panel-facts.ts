@@ -5,13 +5,14 @@ import { warningsOn } from '../board/warning.ts';
 import { text } from '../text/locale.ts';
 import { sayWarning, writeAction } from '../text/sentences.ts';
 import type { BoardPanel } from './board-panel.ts';
-import { drawPiece, type PieceKind } from './piece-art.ts';
+import { drawPiece, GOAT_SHADOW, type PieceKind } from './piece-art.ts';
 import './ply-clock.ts';
 
-/** Two rows of facts, which stand as a column where the panel is wide. */
+/** Two rows of facts and the clock, which stand as a column where the panel is wide. */
 export function renderFacts(panel: BoardPanel): TemplateResult {
-  return html`<div class="row">${renderTitle(panel)}${renderTurn(panel)}${renderClock(panel)}</div>
-    <div class="row">
+  return html`<div class="who">${renderTitle(panel)}${renderTurn(panel)}</div>
+    ${renderClock(panel)}
+    <div class="state">
       ${renderCaptured(panel)}${renderHand(panel)}${renderLimit(panel)}${renderLast(panel)}
     </div>`;
 }
@@ -40,15 +41,12 @@ function renderTurn(panel: BoardPanel): TemplateResult | typeof nothing {
   if (panel.canAct && panel.viewerSide !== null)
     return html`<span class="turn yours">${words.yourMove}</span>`;
   if (panel.atTurn) return html`<span class="turn active">${words.sideToMove(toAct)}</span>`;
-  return panel.isNext
-    ? html`<span class="turn">${words.nextHere(toAct)}</span>`
-    : html`<span class="turn"></span>`;
+  return panel.isNext ? html`<span class="turn">${words.nextHere(toAct)}</span>` : nothing;
 }
 
 function renderClock(panel: BoardPanel): TemplateResult | typeof nothing {
   if (panel.board.outcome !== null || !panel.atTurn) return nothing;
   return html`<ply-clock
-    class="push"
     .clock=${panel.clock}
     .fullMs=${panel.fullMs}
     .now=${panel.now}
@@ -60,7 +58,7 @@ function renderCaptured({ board }: BoardPanel): TemplateResult {
   const { captured } = board.position;
   const goats = Array.from({ length: CAPTURES_TO_WIN }, (_, i) => i < captured);
   return html`<span class="tally" role="img" aria-label=${text().captured(captured)}>
-    ${goats.map((isTaken) => html`<span class=${isTaken ? '' : 'free'}>${icon('goat')}</span>`)}
+    ${goats.map((isTaken) => (isTaken ? icon('goat') : FREE_GOAT))}
   </span>`;
 }
 
@@ -78,11 +76,10 @@ function renderHand({ board }: BoardPanel): TemplateResult | typeof nothing {
 function renderLimit({ board }: BoardPanel): TemplateResult {
   const words = text();
   const [warning] = warningsOn(board);
-  if (warning !== undefined)
-    return html`<span class="limit warned push">${sayWarning(warning)}</span>`;
+  if (warning !== undefined) return html`<span class="limit warned">${sayWarning(warning)}</span>`;
   const limit = board.ruleset.plyLimit;
-  if (limit === null) return html`<span class="limit push">${words.plies(board.plies)}</span>`;
-  return html`<span class="limit push"
+  if (limit === null) return html`<span class="limit">${words.plies(board.plies)}</span>`;
+  return html`<span class="limit"
     ><span class="short" aria-hidden="true">${words.pliesShort(board.plies, limit)}</span
     ><span class="long">${words.pliesUsed(board.plies, limit)}</span></span
   >`;
@@ -94,6 +91,10 @@ function renderLast({ lastAction }: BoardPanel): TemplateResult {
     >${writeAction(lastAction)}</span
   >`;
 }
+
+const FREE_GOAT = html`<svg class="free" viewBox="0 0 100 100" aria-hidden="true">
+  ${GOAT_SHADOW}
+</svg>`;
 
 function icon(kind: PieceKind): TemplateResult {
   return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawPiece(kind)}</svg>`;

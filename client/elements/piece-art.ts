@@ -44,6 +44,11 @@ const GOAT = svg`
     <path class="goat-ink" d="M44 69Q47 68 48.5 71.500Q46 73 44 69ZM56 69Q53 68 51.5 71.500Q54 73 56 69ZM46 76Q50 79 54 76Q50 81 46 76Z" />
   </g>`;
 
+/** A goat's outline filled with the text's colour: one that is not captured yet. */
+export const GOAT_SHADOW: SVGTemplateResult = svg`<path fill="currentColor" d="M45 36C42 22 33 11 17 6C13 5 11 8 14 10
+  C23 17 27 27 29 40C20 35 10 37 3 45C9 55 20 58 28 54C30 65 34 73 38 79L43 85Q46 93 50 98Q54 93 57 85L62 79
+  C66 73 70 65 72 54C80 58 91 55 97 45C90 37 80 35 71 40C73 27 77 17 86 10C89 8 87 5 83 6C67 11 58 22 55 36Q50 33 45 36Z" />`;
+
 const TIGER_LETTER = svg`
   <g class="tiger-art">
     <path class="tiger-body" d="M20 10H80L94 28V78L80 92H20L6 78V28Z" />
