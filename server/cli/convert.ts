@@ -115,7 +115,9 @@ function toAnswer(target: Target, text: string): AnswerResult {
 }
 
 function toObx({ start, actions, board }: BoardRecord): string {
-  const lastAction = actions.at(-1) ?? null;
+  const last = actions.at(-1);
+  // OBX has no word for a pass.
+  const lastAction = last === undefined || last.kind === 'pass' ? null : last;
   // After a set-up start nobody knows how many plies a side has made.
   const plies = lastAction === null || isSetUp(start) ? null : Math.ceil(actions.length / 2);
   return formatObx({ position: board.position, lastAction }, plies);
