@@ -84,7 +84,6 @@ export const boardStyles = css`
   .coordinates {
     font: 600 3px var(--sans);
     fill: var(--board-coordinate);
-    opacity: 0.78;
     text-anchor: middle;
   }
   .mark,

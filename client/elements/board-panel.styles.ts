@@ -38,14 +38,14 @@ export const panelStyles = css`
     grid-column: 1;
     display: flex;
     align-items: center;
-    gap: 4px 10px;
+    gap: 4px 7px;
     min-inline-size: 0;
     white-space: nowrap;
   }
   .title {
     display: flex;
     align-items: baseline;
-    gap: 6px;
+    gap: 4px;
     min-inline-size: 0;
     margin: 0;
     font: 600 var(--title-size) / 1.15 var(--serif);
@@ -67,7 +67,7 @@ export const panelStyles = css`
   .turn {
     border: 1.5px solid transparent;
     border-radius: 10px;
-    padding: 2px 8px;
+    padding: 2px 6px;
     font-weight: 600;
     color: var(--ink-soft);
   }
@@ -172,6 +172,9 @@ export const panelStyles = css`
     .who,
     .state {
       column-gap: 16px;
+    }
+    .turn {
+      padding: 2px 10px;
     }
     .short {
       display: none;
