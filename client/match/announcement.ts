@@ -30,7 +30,10 @@ export function announce(event: MatchEvent, view: MatchView): Announcement {
   }
   if (event.kind === 'ply') return announcePly(event, view);
   const told = tellOther(event, match, viewer);
-  return told === null ? SILENCE : { ...SILENCE, polite: told, isShown: true };
+  // An offer received stands in a strip of its own.
+  const isOffer = event.kind === 'draw-offered' || event.kind === 'takeback-offered';
+  const isShown = !isOffer || event.seat === viewer;
+  return told === null ? SILENCE : { ...SILENCE, polite: told, isShown };
 }
 
 /** “Left board: tiger a1 to b2”; what the `l` key says. */

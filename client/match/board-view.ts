@@ -9,7 +9,7 @@ import { type BoardName, seatOf, type Seat, sideOf } from '../../shared/match/se
 import type { Action } from '../../shared/rules/action.ts';
 import type { Board } from '../../shared/rules/board.ts';
 import type { Side } from '../../shared/rules/side.ts';
-import type { MatchView, SendRefusal } from './controller.ts';
+import { isReachable, type MatchView, type SendRefusal } from './controller.ts';
 import { lastActionOn } from './seen-match.ts';
 
 export interface BoardView {
@@ -31,21 +31,40 @@ export interface BoardView {
 export function viewBoard(view: MatchView, seen: Match, name: BoardName): BoardView | null {
   const board = seen.boards[name];
   if (board === null) return null;
-  const isPlayed = seen.outcome === null && seen.isJoined;
-  const isAtTurn = isPlayed && seen.turn.board === name;
-  const isNow = seen === view.match;
+  const { viewer } = view;
   return {
     board,
     name: seen.setup.mode === 'final' ? name : null,
-    viewerSide: isSeat(view.viewer) ? sideOf(seen.setup, view.viewer, name) : null,
-    isAtTurn,
-    isNext: isPlayed && !isAtTurn && boardAfterPair(seen) === name,
-    canAct: isNow && isAtTurn && whyIdle(view, name) === null,
-    idleRefusal: whyIdle(view, name) ?? 'out-of-turn',
+    viewerSide: isSeat(viewer) ? sideOf(seen.setup, viewer, name) : null,
+    ...viewTurn(seen, name),
     lastAction: lastActionOn(seen, name),
-    pending: isNow && view.pending?.board === name ? view.pending.action : null,
-    clock: isNow && isAtTurn ? seen.clock : null,
+    ...(seen === view.match ? viewNow(view, name) : LOOKED_BACK),
   };
+}
+
+/** What an earlier state of the match lacks. */
+const LOOKED_BACK = {
+  canAct: false,
+  idleRefusal: 'out-of-turn',
+  pending: null,
+  clock: null,
+} as const;
+
+function viewNow(view: MatchView, name: BoardName): Pick<BoardView, keyof typeof LOOKED_BACK> {
+  const { match, pending } = view;
+  const why = whyIdle(view, name);
+  return {
+    canAct: why === null,
+    idleRefusal: why ?? 'out-of-turn',
+    pending: pending?.board === name ? pending.action : null,
+    clock: match.turn.board === name ? match.clock : null,
+  };
+}
+
+function viewTurn(seen: Match, name: BoardName): Pick<BoardView, 'isAtTurn' | 'isNext'> {
+  const isPlayed = stateOf(seen) === 'live';
+  const isAtTurn = isPlayed && seen.turn.board === name;
+  return { isAtTurn, isNext: isPlayed && !isAtTurn && boardAfterPair(seen) === name };
 }
 
 /** Whether the viewer is to act somewhere now. */
@@ -66,7 +85,7 @@ function whyIdle(view: MatchView, name: BoardName): SendRefusal | null {
   if (match.outcome !== null) return 'match-over';
   if (!match.isJoined) return 'not-started';
   if (viewer === 'spectator') return 'no-seat';
-  if (connection === 'offline' || connection === 'resyncing') return 'not-connected';
+  if (!isReachable(connection)) return 'not-connected';
   if (!isToAct(view)) return 'out-of-turn';
   return match.turn.board === name ? null : 'other-board-at-turn';
 }

@@ -60,7 +60,7 @@ export class DrawDialog extends Modal {
       <p>${words.lead}</p>
       <div class="actions">
         ${drawObjects(view.match).map((object) => this.#renderOffer(view, object))}
-        <button class="button quiet" type="button" autofocus @click=${this.#onClose}>
+        <button class="button quiet" type="button" data-first @click=${this.#onClose}>
           ${text().dialog.cancel}
         </button>
       </div>

@@ -117,6 +117,7 @@ async function copyText(copied: string): Promise<boolean> {
 
 function copySelection(): boolean {
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- without https there is no other way
     return document.execCommand('copy');
   } catch {
     return false;

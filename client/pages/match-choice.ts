@@ -1,6 +1,5 @@
 /** What someone chooses for a new match, and the request it makes or the field that stands in its way. */
-import type { Mode } from '../../shared/match/setup.ts';
-import { CLOCK_BOUNDS_MS } from '../../shared/match/setup.ts';
+import { CLOCK_BOUNDS_MS, type Mode } from '../../shared/match/setup.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import {
   CUSTOM_BOUNDS,

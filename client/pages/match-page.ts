@@ -1,5 +1,5 @@
 /** `<match-page>`: one address for a match in all its states: open, being played, over. */
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import { stateOf } from '../../shared/match/match.ts';
@@ -16,10 +16,7 @@ import { formatMatchPath, type Secrets } from '../routing/route.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { sayRefusal } from '../text/sentences.ts';
-import './invite-view.ts';
 import { renderOverlay, renderWaiting, standingStyles } from './match-standing.ts';
-import './play-view.ts';
-import './problem-page.ts';
 import { controlStyles } from '../theme/controls.ts';
 
 @customElement('match-page')
@@ -72,17 +69,22 @@ export class MatchPage extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { controller, refusal } = this;
-    if (refusal !== null) return html`<problem-page .problem=${refusal}></problem-page>`;
     const { state } = liveConnection();
+    if (refusal !== null) return this.#renderProblem(refusal);
     if (controller === null) return renderWaiting(state);
+    const stage = stateOf(controller.view.match);
     return html`${
-      stateOf(controller.view.match) === 'open'
-        ? this.#renderInvite(controller)
-        : this.#renderPlay(controller)
-    }${renderOverlay(state, controller.standing, this.#playHere)}`;
+      stage === 'open' ? this.#renderInvite(controller) : this.#renderPlay(controller)
+    }${stage === 'ended' ? nothing : renderOverlay(state, controller.standing, this.#playHere)}`;
+  }
+
+  #renderProblem(problem: WireRefusal): TemplateResult {
+    void import('./problem-page.ts');
+    return html`<problem-page .problem=${problem}></problem-page>`;
   }
 
   #renderInvite(controller: RemoteController): TemplateResult {
+    void import('./invite-view.ts');
     const { view } = controller;
     const held = heldSeats.get(this.match);
     return html`<invite-view
@@ -115,6 +117,8 @@ export class MatchPage extends LocalizedElement {
 
   async #enter(): Promise<void> {
     this.#importSeat();
+    // Needed sooner or later whatever the match's state: loaded while the server is being asked.
+    void import('./play-view.ts');
     const entered = await RemoteController.enter({
       connection: liveConnection(),
       timers: browserTimers,
@@ -208,6 +212,8 @@ export class MatchPage extends LocalizedElement {
     if (joined.ok) {
       rewriteAddress(formatMatchPath(match));
       await controller.takeSeat(token);
+      // Whoever takes the seat is here to play.
+      await controller.setReady(true);
       return;
     }
     if (joined.error !== 'not-connected') heldSeats.letGo(match);

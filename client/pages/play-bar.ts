@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { stateOf } from '../../shared/match/match.ts';
 import type { IconName } from '../elements/icons.ts';
 import '../elements/icon-button.ts';
-import type { MatchView } from '../match/controller.ts';
+import { isReachable, type MatchView } from '../match/controller.ts';
 import { openSettings } from '../settings/open-settings.ts';
 import { settings } from '../settings/settings.ts';
 import { text } from '../text/locale.ts';
@@ -30,7 +30,7 @@ export function renderBar(model: BarModel): TemplateResult {
 function renderSeatBar({ view, isGuarded, perform }: BarModel): TemplateResult {
   const { action } = text();
   const isClassic = view.match.setup.mode === 'classic';
-  const canAsk = isReachable(view) && !isGuarded;
+  const canAsk = isReachable(view.connection) && !isGuarded;
   const canTakeBack = view.match.plies.length > 0 && view.match.takeback === null;
   const offers = receivedOffers(view);
   return html`${button('resign', action.resign, !canAsk, () => {
@@ -149,8 +149,4 @@ function button(
     ?disabled=${isDisabled}
     @click=${click}
   ></icon-button>`;
-}
-
-function isReachable({ connection }: MatchView): boolean {
-  return connection === 'online' || connection === 'local' || connection === 'unanswered';
 }

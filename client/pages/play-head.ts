@@ -33,6 +33,11 @@ export const headStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .ready {
+    min-block-size: 28px;
+    padding: 2px 12px;
+    font-size: 0.875rem;
+  }
   .home {
     display: none;
     color: inherit;
@@ -46,13 +51,17 @@ export const headStyles = css`
       color: var(--ink);
       font: 600 1.15rem/1 var(--serif);
     }
+    .ready {
+      min-block-size: 40px;
+    }
     .facts {
       font-size: 0.9375rem;
     }
   }
 `;
 
-export function renderHead(view: MatchView): TemplateResult {
+/** `beReady` tells the other seat; `null` where nobody waits for it. */
+export function renderHead(view: MatchView, beReady: (() => void) | null): TemplateResult {
   const { match } = view;
   return html`<div slot="head" class="home">
       <a class="home" href="/">${text().appName}</a>
@@ -61,6 +70,13 @@ export function renderHead(view: MatchView): TemplateResult {
     <div slot="head" class="facts">
       <span>${text().rulesets[match.setup.ruleset.name]}</span>
       ${view.spectators === 0 ? nothing : renderSpectators(view.spectators)}
+      ${
+        beReady === null
+          ? nothing
+          : html`<button class="button primary ready" type="button" @click=${beReady}>
+              ${text().match.ready}
+            </button>`
+      }
     </div>`;
 }
 

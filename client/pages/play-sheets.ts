@@ -1,5 +1,5 @@
 /** What may lie over a match: its moves, its rules, a draw, the question before resigning, the result. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { sideOf } from '../../shared/match/seat.ts';
 import { recordPath } from '../connection/rest.ts';
 import '../elements/confirm-dialog.ts';
@@ -13,27 +13,6 @@ import { text } from '../text/locale.ts';
 import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
 import { type CommandWantedEvent } from './draw-dialog.ts';
 import type { Perform, Sheet } from './play-act.ts';
-
-export const sheetStyles = css`
-  .moves {
-    block-size: min(60svh, 460px);
-    overflow: auto;
-  }
-  .record {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px;
-    margin-block-start: 14px;
-  }
-  rules-summary {
-    font-size: 1rem;
-  }
-  .result-note {
-    margin: 0;
-    color: var(--ink-soft);
-    font: 400 0.9375rem/1.4 var(--sans);
-  }
-`;
 
 export interface SheetModel {
   readonly view: MatchView;

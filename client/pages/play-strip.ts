@@ -1,4 +1,4 @@
-/** The strip over a match's head: the line's state, offers to answer, looking back, getting ready. */
+/** The strip over a match's head: the line's state, offers to answer, looking back. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { stateOf } from '../../shared/match/match.ts';
 import '../elements/connection-banner.ts';
@@ -13,12 +13,15 @@ export const stripStyles = css`
     align-items: center;
     justify-content: center;
     gap: 6px 10px;
-    min-block-size: var(--tap);
+    min-block-size: 48px;
     padding: 2px 10px;
     background: var(--paper-raised);
     border-block-end: 1px solid var(--rule);
     font: 600 0.9375rem/1.2 var(--sans);
     box-shadow: 0 2px 10px var(--shade);
+  }
+  connection-banner {
+    min-block-size: 28px;
   }
   .strip .button {
     padding: 4px 14px;
@@ -29,8 +32,6 @@ export const stripStyles = css`
 export interface StripModel {
   readonly view: MatchView;
   readonly seen: number | null;
-  /** Shows “Ready” until it is pressed; `null` where nothing has to be said. */
-  readonly beReady: (() => void) | null;
   readonly isGuarded: boolean;
   readonly perform: Perform;
 }
@@ -40,7 +41,7 @@ export function renderStrip(model: StripModel): TemplateResult | typeof nothing 
   const { view } = model;
   if (view.connection !== 'online' && view.connection !== 'local')
     return html`<connection-banner .state=${view.connection}></connection-banner>`;
-  return renderOffer(model) ?? renderSeen(model) ?? renderReady(model) ?? nothing;
+  return renderOffer(model) ?? renderSeen(model) ?? nothing;
 }
 
 function renderOffer({ view, isGuarded, perform }: StripModel): TemplateResult | undefined {
@@ -85,15 +86,5 @@ function renderSeen({ view, seen, perform }: StripModel): TemplateResult | undef
     >
       ${words.live}
     </button>
-  </div>`;
-}
-
-function renderReady({ view, beReady }: StripModel): TemplateResult | undefined {
-  if (beReady === null) return undefined;
-  const words = text().match.start;
-  const isFirst = view.match.turn.seat === view.viewer;
-  return html`<div class="strip">
-    <span>${isFirst ? words.youBegin : words.theyBegin}</span>
-    <button class="button primary" type="button" @click=${beReady}>${words.ready}</button>
   </div>`;
 }

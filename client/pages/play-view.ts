@@ -26,7 +26,8 @@ import type { PlayAct, Sheet } from './play-act.ts';
 import { renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
 import { headStyles, renderHead } from './play-head.ts';
-import { renderMoveList, renderSheets, sheetStyles } from './play-sheets.ts';
+import type { SheetModel } from './play-sheets.ts';
+import { sheetStyles } from './sheet-styles.ts';
 import { renderStrip, stripStyles } from './play-strip.ts';
 import { boardMeant, PlayVoice } from './play-voice.ts';
 
@@ -71,6 +72,8 @@ export class PlayView extends LocalizedElement {
   @state() private seen: number | null = null;
   @state() private sheet: Sheet | null = null;
   @state() private isFlipped = false;
+  /** What may lie over the boards; loaded once they are to be seen. */
+  @state() private sheets: typeof import('./play-sheets.ts') | null = null;
 
   @query('toast-line') private readonly toast: ToastLine | undefined;
 
@@ -102,6 +105,9 @@ export class PlayView extends LocalizedElement {
   }
 
   protected override firstUpdated(): void {
+    void import('./play-sheets.ts').then((sheets) => {
+      this.sheets = sheets;
+    });
     const view = this.controller?.view;
     if (view !== undefined && isToAct(view) && view.viewer !== 'both')
       this.toast?.alert(sayYourMove(view.match));
@@ -128,7 +134,7 @@ export class PlayView extends LocalizedElement {
         @pointerdown=${this.#voice.unlock}
         @keydown=${this.#voice.unlock}
       >
-        ${renderHead(view)}
+        ${renderHead(view, this.#isFirst(controller) ? this.beReady : null)}
         <div slot="banner" ?hidden=${strip === nothing}>${strip}</div>
         ${renderBoards({
           ...this.#model(controller),
@@ -144,19 +150,20 @@ export class PlayView extends LocalizedElement {
           ${renderBar({ ...sheets, ...this.#model(controller) })}
         </div>
         <toast-line slot="toast"></toast-line>
-        <div slot="aside">${renderMoveList(sheets)}</div>
+        <div slot="aside">${this.sheets?.renderMoveList(sheets)}</div>
       </match-table>
-      ${renderSheets(sheets)}`;
+      ${this.sheets?.renderSheets(sheets)}`;
   }
 
   #model({ view }: MatchController) {
-    const { seen, beReady } = this;
-    const isFirst = view.match.plies.length === 0 && stateOf(view.match) === 'live';
-    const isGuarded = this.#guard.isOn;
-    return { view, seen, isGuarded, beReady: isFirst ? beReady : null };
+    return { view, seen: this.seen, isGuarded: this.#guard.isOn };
   }
 
-  #sheetModel({ view }: MatchController) {
+  #isFirst({ view }: MatchController): boolean {
+    return view.match.plies.length === 0 && stateOf(view.match) === 'live';
+  }
+
+  #sheetModel({ view }: MatchController): SheetModel {
     const { seen, sheet, matchId, nextPath } = this;
     const isOver = stateOf(view.match) === 'ended' && view.match.isJoined;
     const canRematch = isOver && nextPath === null && view.connection !== 'offline';

@@ -7,32 +7,28 @@ import { announce, sayBoard, sayClock, sayLastPly } from '../match/announcement.
 import { isToAct } from '../match/board-view.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
 import type { MatchKey } from '../match/match-keys.ts';
-import { soundOf } from '../sound/event-sound.ts';
-import { SoundBox } from '../sound/sound-box.ts';
+import type { MatchSound } from '../sound/match-sound.ts';
 
 /** A shiver of the phone at ten seconds. */
 const LOW_TIME_VIBRATION_MS = 80;
 
 export class PlayVoice {
   readonly #toast: () => ToastLine | undefined;
-  readonly #box = new SoundBox();
+  #sound: MatchSound | null = null;
+  isMuted = false;
 
   constructor(toast: () => ToastLine | undefined) {
     this.#toast = toast;
   }
 
-  set isMuted(isMuted: boolean) {
-    this.#box.isMuted = isMuted;
-  }
-
   /** To be called in a handler of the person's gestures: only then may a page sound. */
   readonly unlock = (): void => {
-    this.#box.unlock();
+    if (this.#sound === null) void this.#loadSound();
+    else this.#sound.unlock();
   };
 
   tell(event: MatchEvent, view: MatchView): void {
-    const sound = soundOf(event, view.match, view.viewer);
-    if (sound !== null) this.#box.play(sound);
+    if (!this.isMuted) this.#sound?.play(event, view);
     const { polite, assertive, isShown } = announce(event, view);
     if (polite !== null && isShown) this.#toast()?.show(polite);
     else if (polite !== null) this.#toast()?.say(polite);
@@ -42,9 +38,15 @@ export class PlayVoice {
   /** Ten seconds are left; told to whoever is to act. */
   warn(view: MatchView, now: number): void {
     if (!isToAct(view)) return;
-    this.#box.play('low-time');
-    navigator.vibrate(LOW_TIME_VIBRATION_MS);
+    if (!this.isMuted) this.#sound?.playLowTime();
+    if ('vibrate' in navigator) navigator.vibrate(LOW_TIME_VIBRATION_MS);
     this.#toast()?.alert(sayClock(view.match, now));
+  }
+
+  async #loadSound(): Promise<void> {
+    const { MatchSound } = await import('../sound/match-sound.ts');
+    this.#sound ??= new MatchSound();
+    this.#sound.unlock();
   }
 
   /** Says what a key asks for, about the board meant. */

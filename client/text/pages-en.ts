@@ -153,14 +153,7 @@ export const pagesEn = {
   match: {
     opening: 'Opening the match…',
     unreachable: 'The server cannot be reached. Trying again…',
-    start: {
-      goats: 'You are goats',
-      tigers: 'You are tigers',
-      final: (first: BoardName) => `goats on the ${first}, tigers on the other board`,
-      youBegin: 'You begin.',
-      theyBegin: 'Your opponent begins.',
-      ready: 'Ready',
-    },
+    ready: 'Ready',
     spectators: (count: number) => plural(count, { one: '# watching', other: '# watching' }),
     boardsLabel: 'Boards',
     barLabel: 'What you can do',
