@@ -30,9 +30,14 @@ export class ServerProcess {
     this.matches.subscribe((committed) => this.told.push(committed));
   }
 
-  /** A process that has taken up everything in the store. */
-  static async start(store: MatchStore, time: FakeTime): Promise<ServerProcess> {
+  /** A process that has taken up everything in the store; `prepare` may plan faults before. */
+  static async start(
+    store: MatchStore,
+    time: FakeTime,
+    prepare: (store: FaultyStore) => void = () => {},
+  ): Promise<ServerProcess> {
     const process = new ServerProcess(store, time);
+    prepare(process.store);
     await process.matches.resume();
     return process;
   }
