@@ -59,6 +59,14 @@ export class PlyClock extends LocalizedElement {
     .clock.low .sand {
       background: currentColor;
     }
+    @media (forced-colors: active) {
+      .clock {
+        border: 1px solid CanvasText;
+      }
+      .clock.low {
+        border: 3px solid Highlight;
+      }
+    }
   `;
 
   /** The running clock; `null` before it starts, after the end, and untimed. */

@@ -89,6 +89,10 @@ describe('a pending action', () => {
     expect(pieces).not.toContain('tiger a1');
   });
 
+  test('changes nothing once the position contains it', () => {
+    expect(shown('T3T/5/2G2/5/T3T t 19 0', 'c3')).toEqual(shown('T3T/5/2G2/5/T3T t 19 0', 'pass'));
+  });
+
   test('takes a captured goat off', () => {
     const pieces = shown('T3T/5/5/1G3/T3T t 19 0', 'a1xc3');
     expect(pieces).toContain('tiger c3 pending');

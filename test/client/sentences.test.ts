@@ -56,8 +56,8 @@ describe('what is read out', () => {
   });
 
   test('of a warning has the number in its right form', () => {
-    expect(sayWarning({ kind: 'plies-left', left: 1 })).toBe('1 ply left to the draw');
-    expect(sayWarning({ kind: 'plies-left', left: 2 })).toBe('2 plies left to the draw');
+    expect(sayWarning({ kind: 'plies-left', left: 1 })).toBe('Draw in 1 ply');
+    expect(sayWarning({ kind: 'plies-left', left: 2 })).toBe('Draw in 2 plies');
   });
 });
 
