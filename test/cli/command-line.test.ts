@@ -193,6 +193,11 @@ describe('convert', () => {
       input: record,
       out: ['XXXXT/XXXXX/XXXXX/XXXTX/TXXGT g @18 c1 mB2D4(C3) #t2'],
     },
+    {
+      args: ['convert', '-', '--to', 'obx'],
+      input: `[Ruleset "custom ply=- repeat=- quiet=- goats=pass"]\n[Position "${CORNERED}"]\n1. pass *`,
+      out: ['GGGTX/GGGTT/GGGGT/GGGGG/GGGGG t @0 c0 -'],
+    },
     { args: ['convert', '-', '--to', 'fen'], input: record, out: ['4B/5/5/3B1/B2GB G 2'] },
     {
       args: ['convert', '-', '--to', 'pgn'],

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { formatLibraryPgn } from '../../shared/notation/library-pgn.ts';
 import { toBoardRecords } from '../../shared/notation/match-boards.ts';
 import { formatBoardRecord } from '../../shared/notation/board-record.ts';
+import { PASS } from '../../shared/rules/action.ts';
+import { startBoard } from '../../shared/rules/board.ts';
+import { startPosition } from '../../shared/rules/position.ts';
 import { failure } from '../../shared/rules/result.ts';
+import { PLAIN_RULES } from '../../shared/rules/ruleset.ts';
 import { readBoardRecord, readMatchRecord, summarizeFile } from '../support/read-record.ts';
 import { valueOf } from '../support/text.ts';
 
@@ -89,6 +93,13 @@ describe('what the format cannot say', () => {
     ['set-up-start', '[Position "T3T/5/2G2/5/T3T t 19 0"]\n1. a1-b2 *'],
   ])('%s', (refusal, text) => {
     expect(formatLibraryPgn(readBoardRecord(text))).toEqual(failure(refusal));
+  });
+
+  test('a pass', () => {
+    const start = startPosition('goats');
+    const board = startBoard(PLAIN_RULES, start);
+    const record = { kind: 'board', start, actions: [PASS], board, score: '*', tags: [] } as const;
+    expect(formatLibraryPgn(record)).toEqual(failure('pass'));
   });
 
   test('a final is two records, of which the tigers-first one is refused', () => {

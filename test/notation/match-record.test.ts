@@ -40,6 +40,11 @@ test('a record is read and written back', () => {
   expect(outcome).toEqual({ result: 'host', reason: { kind: 'resigned' } });
 });
 
+test('without a guest the second seat is free until somebody has played', () => {
+  expect(readMatchRecord('[Mode "final"]\n\n*').match.isJoined).toBe(false);
+  expect(readMatchRecord('[Mode "final"]\n\nL.c3 *').match.isJoined).toBe(true);
+});
+
 test('a classic match is one board’s record, its score seen from the goats', () => {
   const [board, ...more] = toBoardRecords(readMatchRecord(CLASSIC));
   expect(more).toEqual([]);
