@@ -1,6 +1,6 @@
 /** Too much, too fast, too long, too silent, from elsewhere: what the gateway does about it. */
 import { expect, test } from 'vitest';
-import type { Ack, Refused } from '../../shared/wire/server-message.ts';
+import type { Ack } from '../../shared/wire/server-message.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { LiveServer } from '../support/live-server.ts';
 import { SocketClient } from '../support/socket-client.ts';
