@@ -8,7 +8,7 @@ import { SocketClient } from '../support/socket-client.ts';
 const PER_SECOND = 1000;
 
 function codesOf(acks: readonly Ack[]): string[] {
-  return acks.map((ack) => (ack.ok ? 'ok' : (ack).code));
+  return acks.map((ack) => (ack.ok ? 'ok' : ack.code));
 }
 
 function times(count: number, ask: () => Promise<Ack>): Promise<Ack[]> {
