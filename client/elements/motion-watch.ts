@@ -23,7 +23,9 @@ export class MotionWatch {
   }
 
   /** The action to move from the last moment to this one; `null` where nothing is to be seen. */
-  next(moment: BoardMoment): Action | null {
+  next({ plyCount, lastAction, pending }: BoardMoment): Action | null {
+    // A copy: the moment given may be the board itself, which changes.
+    const moment = { plyCount, lastAction, pending };
     const action = this.#before === null ? null : newAction(this.#before, moment);
     this.#before = moment;
     if (action === null) return null;
