@@ -123,9 +123,14 @@ export class LiveServer {
     return { ...made, ann, bea };
   }
 
+  /** A connection on which nothing has been sent. */
+  connect(): Promise<SocketClient> {
+    return SocketClient.connect(this.url);
+  }
+
   /** A connection that has greeted. */
   async greet(): Promise<SocketClient> {
-    const client = await SocketClient.connect(this.url);
+    const client = await this.connect();
     await client.hello();
     return client;
   }

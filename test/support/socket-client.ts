@@ -85,9 +85,19 @@ export class SocketClient {
   }
 
   /** The first thing told by that name that fits, waiting for it where it has not come yet. */
-  async heard<M = unknown>(name: string, fits: (message: M) => boolean = () => true): Promise<M> {
-    const find = (): Told | undefined =>
-      this.told.find((told) => told.name === name && fits(told.message as M));
+  heard<M = unknown>(name: string, fits: (message: M) => boolean = () => true): Promise<M> {
+    return this.#until(
+      () => this.told.find((told) => told.name === name && fits(told.message as M)),
+      name,
+    ) as Promise<M>;
+  }
+
+  /** The `index`-th thing told by that name, counted from 0. */
+  nth(name: string, index: number): Promise<unknown> {
+    return this.#until(() => this.told.filter((told) => told.name === name)[index], name);
+  }
+
+  async #until(find: () => Told | undefined, name: string): Promise<unknown> {
     while (find() === undefined)
       await new Promise<void>((resolve, reject) => {
         const alarm = setTimeout(() => reject(new Error(`never heard ${name}`)), ANSWER_MS);
@@ -96,7 +106,7 @@ export class SocketClient {
           resolve();
         });
       });
-    return find()?.message as M;
+    return find()?.message;
   }
 
   /** The event of that number, when it has been told. */
