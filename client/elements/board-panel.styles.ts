@@ -82,6 +82,19 @@ export const panelStyles = css`
     pointer-events: auto;
   }
 
+  /* One board on an upright phone: the height left over goes to its facts. */
+  @container (max-aspect-ratio: 7/10) and (min-width: 370px) {
+    .panel {
+      --facts: 82px;
+      --clock-size: 1.9rem;
+      --title-size: 1.2rem;
+      font-size: 0.9375rem;
+    }
+    .facts {
+      row-gap: 9px;
+      padding-block-end: 6px;
+    }
+  }
   @container (min-width: 520px) and (min-height: 560px) {
     .panel {
       --facts: 76px;

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const factsStyles = css`
   .title {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: 4px;
     min-inline-size: 0;
     margin: 0;
