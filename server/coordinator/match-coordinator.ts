@@ -57,7 +57,8 @@ export class MatchCoordinator implements MatchDoor {
 
   /** Whether it must stay in memory: something of it runs here. */
   get isBusy(): boolean {
-    return SEATS.some((seat) => this.#connected[seat]) || this.#due()?.by === 'alarm';
+    const isConnected = SEATS.some((seat) => this.#connected[seat]);
+    return isConnected || this.#log.isUnsure || this.#due()?.by === 'alarm';
   }
 
   /**
@@ -66,7 +67,7 @@ export class MatchCoordinator implements MatchDoor {
    */
   start(): Promise<void> {
     this.#schedule();
-    this.#later('clock not settled', () => this.#settleClock());
+    this.#later('clock not settled', () => this.#settle());
     return this.drained();
   }
 
@@ -121,12 +122,13 @@ export class MatchCoordinator implements MatchDoor {
   }
 
   /** After time that does not count: the running clock is set, visibly, to what it had before. */
-  shiftClock(): void {
+  recover(): void {
     const { clock } = this.match;
-    if (clock === null) return;
     this.#later('clock not shifted', async () => {
+      await this.#settle();
       // A clock that started in the meantime is full.
       if (this.match.clock === clock) await this.#shift(this.#around.durableMs());
+      this.#schedule();
     });
   }
 
@@ -143,7 +145,7 @@ export class MatchCoordinator implements MatchDoor {
   /** Does something of the server's own in its turn. */
   #later(trouble: string, job: () => Promise<void>): void {
     this.#mailbox.post(job).catch((error: unknown) => {
-      if (error instanceof StoreError) this.#around.storeFailed(error);
+      if (error instanceof StoreError) this.#onStoreError(error);
       else this.#around.report(`match ${this.id}: ${trouble}`, error);
     });
   }
@@ -153,14 +155,19 @@ export class MatchCoordinator implements MatchDoor {
       return await this.#judge(asked);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      this.#around.storeFailed(error);
+      this.#onStoreError(error);
       return this.#refuse('not-saved');
     }
   }
 
+  #onStoreError(error: StoreError): void {
+    this.#around.storeFailed(error);
+    this.#schedule();
+  }
+
   async #judge(asked: Asked): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      await this.#settleClock();
+      await this.#settle();
       const arrival = { atMs: asked.atMs, graceMs: this.#graceMs() };
       const decision = decide(this.match, asked.command, arrival);
       if (decision.kind === 'refused') return this.#repeatOr(decision.refusal, asked);
@@ -200,8 +207,9 @@ export class MatchCoordinator implements MatchDoor {
     return { ok: false, refusal, seq: this.match.seq };
   }
 
-  /** Shifts a clock that another process started: it is in that one's time. */
-  async #settleClock(): Promise<void> {
+  /** Before anything is decided: what is in the log is known, and the clock is in our time. */
+  async #settle(): Promise<void> {
+    if (this.#log.isUnsure) await this.#log.reload();
     const { clockBoot, match } = this.#log.loaded;
     if (clockBoot === null || clockBoot === this.#around.boot || match.clock === null) return;
     const startedMs = match.clock.deadlineMs - match.clock.fullMs;
@@ -214,7 +222,7 @@ export class MatchCoordinator implements MatchDoor {
     const leftMs = leftAfterDowntimeMs(this.match, aliveMs);
     if (leftMs === null) return;
     const appended = await this.#log.append({ kind: 'clock-shifted', leftMs });
-    if (appended.kind === 'moved') await this.#settleClock();
+    if (appended.kind === 'moved') await this.#settle();
   }
 
   async #doWhatIsDue(): Promise<void> {

@@ -43,8 +43,10 @@ export class FaultyStore implements MatchStore {
     this.#isBroken = true;
   }
 
+  /** Works, and goes on working: no fault is planned any more. */
   mend(): void {
     this.#isBroken = false;
+    this.#faults.length = 0;
   }
 
   /** Everything asked waits until `release`. */
