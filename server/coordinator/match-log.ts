@@ -1,5 +1,6 @@
 /** One match's log in memory: grows only by what the store has saved, and tells it then. */
 import type { MatchEvent } from '../../shared/match/event.ts';
+import type { Match } from '../../shared/match/match.ts';
 import type { LogEntry, SecretRow, StoredMatch } from '../store/match-store.ts';
 import { commitOf, entryOf, type Stamp } from './commit.ts';
 import type { Committed } from './door.ts';
@@ -47,6 +48,10 @@ export class MatchLog {
     this.#loaded = loaded;
     this.#events = stored.entries.map((entry) => entry.event);
     this.#secrets = stored.secrets;
+  }
+
+  get match(): Match {
+    return this.#loaded.match;
   }
 
   get loaded(): LoadedMatch {
