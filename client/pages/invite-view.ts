@@ -126,8 +126,10 @@ export class InviteView extends LocalizedElement {
     const { view } = this;
     if (view === null) return nothing;
     return html`<div class="page">
-      <a class="mark" href="/">${text().appName}</a>
-      <connection-banner .state=${view.connection}></connection-banner>
+      <header>
+        <a class="mark" href="/">${text().appName}</a>
+        <connection-banner .state=${view.connection}></connection-banner>
+      </header>
       <main>
         <div class="main">
           ${view.viewer === 'host' ? this.#renderHost(view) : this.#renderInvited(view)}

@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { SeatCommand } from '../../shared/match/command.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
-import { stateOf } from '../../shared/match/match.ts';
+import { type Match, stateOf } from '../../shared/match/match.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import type { BoardPanel } from '../elements/board-panel.ts';
@@ -19,7 +19,7 @@ import { matchAfter } from '../match/seen-match.ts';
 import { SettingsController } from '../settings/settings-controller.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
-import { sayRefusal } from '../text/sentences.ts';
+import { nameOfSeat, sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { PlayGuard } from './play-guard.ts';
 import type { PlayAct, Sheet } from './play-act.ts';
@@ -136,7 +136,8 @@ export class PlayView extends LocalizedElement {
     const { view } = controller;
     const sheets = this.#sheetModel(controller);
     const strip = renderStrip({ ...sheets, ...this.#model(controller) });
-    return html`<match-table
+    return html`<h1 class="hidden-text">${nameMatch(view.match)}</h1>
+      <match-table
         ?two=${view.match.setup.mode === 'final'}
         aside
         @pointerdown=${this.#voice.unlock}
@@ -276,6 +277,13 @@ export class PlayView extends LocalizedElement {
       if (!judged.ok) this.tell(sayRefusal(judged.error));
     });
   }
+}
+
+/** “Two-board final: Sita – Hari”, for those who do not see the boards. */
+function nameMatch(match: Match): string {
+  const mode = text().form.modes[match.setup.mode];
+  const players = text().list.versus(nameOfSeat(match, 'host'), nameOfSeat(match, 'guest'));
+  return text().speech.board(mode, players);
 }
 
 /** Whether a tap meant for what was there before could now hit something else. */

@@ -33,6 +33,13 @@ export class Person {
     return new Person(page);
   }
 
+  /** The same page in a second tab of the same browser. */
+  async openTab(): Promise<Person> {
+    const page = await this.page.context().newPage();
+    await page.goto(this.page.url());
+    return new Person(page);
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
