@@ -82,6 +82,21 @@ test('who is there is told at once for seats, and at most once a second for spec
   expect(counts.map(({ message }) => (message as Presence).spectators)).toEqual([0, 0, 0, 5]);
 });
 
+test('a spectator who was alone and left does not make the next one seem away', async () => {
+  const time = new FakeTime();
+  const server = await LiveServer.start({ time });
+  const { id, token } = await server.create();
+  const watching = await server.enter(id);
+  await watching.ask('leave', { match: id });
+
+  const host = await server.enter(id, token);
+  await time.pass(1000);
+  await host.ask('time', {});
+
+  const told = host.told.filter(({ name }) => name === 'presence');
+  expect(told.map(({ message }) => (message as Presence).host.connected)).toEqual([true]);
+});
+
 test('presence is no event of the match', async () => {
   const server = await LiveServer.start();
   const { id, ann } = await server.begin();
