@@ -119,6 +119,7 @@ export class FaultyStore implements MatchStore {
     });
     await this.#untilAlive();
     if (this.#isBroken) throw new StoreError('broken down');
+    if (this.#isClosed) throw new StoreError('the store is closed');
     const answer = await ask();
     await this.#untilAlive();
     return answer;
