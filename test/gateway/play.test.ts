@@ -82,6 +82,18 @@ test('who is there is told at once for seats, and at most once a second for spec
   expect(counts.map(({ message }) => (message as Presence).spectators)).toEqual([0, 0, 0, 5]);
 });
 
+test('running out of time is told to everyone', async () => {
+  const time = new FakeTime();
+  const server = await LiveServer.start({ time });
+  const { id, ann, bea } = await server.begin({ clockMs: 10_000 });
+  const watching = await server.enter(id);
+
+  await time.pass(10_301);
+
+  for (const client of [ann, bea, watching])
+    expect(await client.event(3)).toMatchObject({ event: { kind: 'flag', seat: 'host' } });
+});
+
 test('a spectator who was alone and left does not make the next one seem away', async () => {
   const time = new FakeTime();
   const server = await LiveServer.start({ time });

@@ -1,4 +1,5 @@
 /** The environment as configuration: what runs by itself, and what is refused with its remedy. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressesOf, formatAddresses } from '../../server/addresses.ts';
 import { type Config, readConfig } from '../../server/config.ts';
@@ -85,4 +86,24 @@ test('the address to open is printed, and those for other devices where there ca
   expect(addressesOf(configOf({ HOST: '192.0.2.9' }), 80).elsewhere).toEqual([
     'http://192.0.2.9:80',
   ]);
+});
+
+test('the operators’ page lists every variable with its default', () => {
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)?/gm)];
+  const listed = Object.fromEntries(rows.map(([, name = '', value = '']) => [name, value]));
+  const asked: string[] = [];
+  const listening = new Proxy<Environment>(
+    {},
+    {
+      get: (_, name) => {
+        asked.push(String(name));
+        return undefined;
+      },
+    },
+  );
+
+  expect(configOf(listening)).toEqual(configOf({}));
+  expect(asked.sort()).toEqual(Object.keys(listed).sort());
+  expect(configOf(listed)).toEqual(configOf({}));
 });
