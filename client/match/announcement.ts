@@ -1,7 +1,7 @@
 /** What is read out when something happens in a match: the board's name first (CLIENT.md). */
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
-import { type BoardName, otherSeat, sideOf } from '../../shared/match/seat.ts';
+import { type BoardName, otherSeat } from '../../shared/match/seat.ts';
 import { opponentOf } from '../../shared/rules/side.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayAction, sayOutcome, sayPosition } from '../text/sentences.ts';
@@ -126,8 +126,9 @@ function tellOther(event: MatchEvent, match: Match, viewer: Viewer): string | nu
   }
 }
 
-/** The side a viewer plays on a board, for sentences about roles. */
-export function roleOn(match: Match, viewer: Viewer, name: BoardName): string | null {
-  if (viewer !== 'host' && viewer !== 'guest') return null;
-  return text().side[sideOf(match.setup, viewer, name)];
+/** “Two-board final: Sita – Hari”, for those who do not see the boards. */
+export function nameMatch(match: Match): string {
+  const mode = text().form.modes[match.setup.mode];
+  const players = text().list.versus(nameOfSeat(match, 'host'), nameOfSeat(match, 'guest'));
+  return text().speech.board(mode, players);
 }

@@ -3,14 +3,14 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { SeatCommand } from '../../shared/match/command.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
-import { type Match, stateOf } from '../../shared/match/match.ts';
+import { stateOf } from '../../shared/match/match.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import type { BoardPanel } from '../elements/board-panel.ts';
 import '../elements/match-table.ts';
 import type { ActionRefusedEvent } from '../elements/panel-events.ts';
 import { type ToastLine } from '../elements/toast-line.ts';
-import { sayYourMove } from '../match/announcement.ts';
+import { nameMatch, sayYourMove } from '../match/announcement.ts';
 import { isToAct } from '../match/board-view.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
 import { matchKeyOf } from '../match/match-keys.ts';
@@ -19,9 +19,9 @@ import { matchAfter } from '../match/seen-match.ts';
 import { SettingsController } from '../settings/settings-controller.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
-import { nameOfSeat, sayRefusal } from '../text/sentences.ts';
+import { sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
-import { PlayGuard } from './play-guard.ts';
+import { changesBoards, PlayGuard } from './play-guard.ts';
 import type { PlayAct, Sheet } from './play-act.ts';
 import { renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
@@ -277,21 +277,6 @@ export class PlayView extends LocalizedElement {
       if (!judged.ok) this.tell(sayRefusal(judged.error));
     });
   }
-}
-
-/** “Two-board final: Sita – Hari”, for those who do not see the boards. */
-function nameMatch(match: Match): string {
-  const mode = text().form.modes[match.setup.mode];
-  const players = text().list.versus(nameOfSeat(match, 'host'), nameOfSeat(match, 'guest'));
-  return text().speech.board(mode, players);
-}
-
-/** Whether a tap meant for what was there before could now hit something else. */
-function changesBoards(event: MatchEvent, before: MatchView | null): boolean {
-  if (event.kind === 'draw-agreed' || event.kind === 'taken-back') return true;
-  // On what one's own tap has done the next may follow at once.
-  const isOwn = before?.viewer === 'both' || before?.viewer === before?.match.turn.seat;
-  return event.kind === 'ply' && !isOwn;
 }
 
 declare global {
