@@ -104,12 +104,9 @@ function isInvited(door: MatchDoor, invite: string | undefined): boolean {
 async function list({ index }: MatchesSetting, request: Request, response: Response): Answered {
   const asked = decodeListQuery(request.query);
   if (!asked.ok) return refusalOfFault(asked.error);
-  const { state, limit, before } = asked.value;
-  const query = { state, limit, publicOnly: true };
-  const heads = await index.listHeads(
-    before === undefined ? query : { ...query, beforeMs: Date.parse(before) },
-  );
-  response.json(listOf(heads, limit));
+  const { state, limit, before: after } = asked.value;
+  const query = after === undefined ? { state, limit } : { state, limit, after };
+  response.json(listOf(await index.listHeads(query), limit));
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Lines of the index of matches, as lists show them. */
-import type { MatchList, MatchSummary } from '../../shared/wire/rest.ts';
+import { formatCursor, type MatchList, type MatchSummary } from '../../shared/wire/rest.ts';
 import type { MatchHead } from '../store/match-store.ts';
 
 export function summaryOf(head: MatchHead): MatchSummary {
@@ -26,7 +26,7 @@ export function listOf(heads: readonly MatchHead[], limit: number): MatchList {
   const last = heads.length < limit ? undefined : heads.at(-1);
   return {
     matches: heads.map(summaryOf),
-    next: last === undefined ? null : isoOf(last.changedMs),
+    next: last === undefined ? null : formatCursor(last),
   };
 }
 

@@ -68,12 +68,15 @@ export interface Heartbeat {
   readonly wallMs: number;
 }
 
+/** Where a page of a list ended: the last line on it. */
+export type HeadCursor = Pick<MatchHead, 'changedMs' | 'match'>;
+
+/** Lines of public matches: the last changed first, those of one millisecond by id, backwards. */
 export interface HeadQuery {
   readonly state: 'open' | 'live' | 'ended';
-  readonly publicOnly: boolean;
   readonly limit: number;
-  /** Only lines changed before this wall time; newest first. */
-  readonly beforeMs?: number;
+  /** Only the lines that follow this one. */
+  readonly after?: HeadCursor;
 }
 
 /** The store itself failed: whether anything was saved is not known, and nothing may be told. */

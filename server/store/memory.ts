@@ -3,6 +3,7 @@ import {
   type AppendResult,
   type Commit,
   type Heartbeat,
+  type HeadCursor,
   type HeadQuery,
   type LogEntry,
   type MatchHead,
@@ -55,9 +56,9 @@ export class MemoryStore implements MatchStore {
   listHeads(query: HeadQuery): Promise<readonly MatchHead[]> {
     return this.#answer(() =>
       [...this.#heads.values()]
-        .filter((head) => head.state === query.state && (head.isPublic || !query.publicOnly))
-        .filter((head) => head.changedMs < (query.beforeMs ?? Infinity))
-        .sort((a, b) => b.changedMs - a.changedMs || (a.match < b.match ? -1 : 1))
+        .filter((head) => head.isPublic && head.state === query.state)
+        .filter((head) => query.after === undefined || compareHeads(query.after, head) < 0)
+        .sort(compareHeads)
         .slice(0, query.limit),
     );
   }
@@ -112,4 +113,10 @@ export class MemoryStore implements MatchStore {
     this.#matches.set(match, held);
     return held;
   }
+}
+
+/** Negative where `a` comes first: the last changed, of one millisecond the higher id. */
+function compareHeads(a: HeadCursor, b: HeadCursor): number {
+  if (a.changedMs !== b.changedMs) return b.changedMs - a.changedMs;
+  return a.match === b.match ? 0 : a.match > b.match ? -1 : 1;
 }

@@ -7,6 +7,11 @@ const EVENT_COLUMNS = 'match_id, seq, at_ms, boot, availability_ms, kind, comman
 const HEAD_COLUMNS = `match_id, state, mode, is_public, allows_spectators, ruleset, clock_ms,
   host_side, host_name, guest_name, created_ms, changed_ms, result, reason`;
 
+/** In the order of `head_list`, backwards: however many there are, no more is read than is listed. */
+export const LIST_HEADS = `select ${HEAD_COLUMNS} from head
+  where state = ? and is_public = 1 and (changed_ms, match_id) < (?, ?)
+  order by changed_ms desc, match_id desc limit ?`;
+
 type Value = string | number | null;
 
 export class SqliteTables {
@@ -57,12 +62,9 @@ export class SqliteTables {
     return rows.map(headOfRow)[0] ?? null;
   }
 
-  listHeads({ state, publicOnly, limit, beforeMs }: HeadQuery): readonly MatchHead[] {
-    const sql = `select ${HEAD_COLUMNS} from head
-      where state = ? and is_public >= ? and changed_ms < ?
-      order by changed_ms desc, match_id limit ?`;
-    const before = beforeMs ?? Number.MAX_SAFE_INTEGER;
-    return this.#all<HeadRow>(sql, [state, Number(publicOnly), before, limit]).map(headOfRow);
+  listHeads({ state, limit, after }: HeadQuery): readonly MatchHead[] {
+    const { changedMs, match } = after ?? { changedMs: Number.MAX_SAFE_INTEGER, match: '' };
+    return this.#all<HeadRow>(LIST_HEADS, [state, changedMs, match, limit]).map(headOfRow);
   }
 
   listUnfinished(): readonly string[] {

@@ -58,6 +58,25 @@ export const joinSchema = z.strictObject({
   token: tokenSchema.optional(),
 });
 
+/** Where a page of a list ended: its last line's change, in wall milliseconds, and id. */
+export interface ListCursor {
+  readonly changedMs: number;
+  readonly match: string;
+}
+
+/** As it stands in `next`: lines changed in one millisecond are told apart by their ids. */
+export function formatCursor({ changedMs, match }: ListCursor): string {
+  return `${changedMs}-${match}`;
+}
+
+const cursorSchema = z
+  .string()
+  .regex(/^\d{1,15}-[A-Za-z0-9_-]{1,32}$/)
+  .transform((text): ListCursor => {
+    const end = text.indexOf('-');
+    return { changedMs: Number(text.slice(0, end)), match: text.slice(end + 1) };
+  });
+
 /** The query of `GET /api/matches`: public matches alone; `before` is a list's `next`. */
 export const listQuerySchema = z.strictObject({
   state: z.enum(['open', 'live', 'ended']).default('live'),
@@ -67,7 +86,7 @@ export const listQuerySchema = z.strictObject({
     .transform(Number)
     .pipe(z.int().min(1).max(100))
     .default(20),
-  before: z.iso.datetime().optional(),
+  before: cursorSchema.optional(),
 });
 
 /** How bodies and queries get their types. */

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { SqliteBatches } from '../../server/store/sqlite-batch.ts';
 import { openSqliteFile, type SqliteFile } from '../../server/store/sqlite-file.ts';
 import type { EventRow, StoreReply, StoreRequest } from '../../server/store/sqlite-request.ts';
+import { LIST_HEADS } from '../../server/store/sqlite-tables.ts';
 import { makeScratchFolder } from '../support/scratch.ts';
 
 interface Opened {
@@ -67,6 +68,16 @@ describe('a batch', () => {
     // 2 is “full”: in WAL the log is synced after each transaction.
     expect([read('pragma journal_mode'), read('pragma synchronous')]).toEqual([['wal'], [2]]);
   });
+});
+
+it('a list of matches reads no more than it lists, however many there are', async () => {
+  const { file } = await open();
+  const plan: unknown = file.database
+    .prepare(`explain query plan ${LIST_HEADS}`)
+    .raw()
+    .all(['live', 1, 'm', 20]);
+  expect(JSON.stringify(plan)).toContain('INDEX head_list');
+  expect(JSON.stringify(plan)).not.toMatch(/TEMP B-TREE|SCAN/);
 });
 
 function faultOf(reply: StoreReply | undefined): string {

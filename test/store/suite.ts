@@ -1,6 +1,11 @@
 /** What every store of matches must do, whatever it is made of. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MatchStore, StoreError } from '../../server/store/match-store.ts';
+import {
+  type HeadQuery,
+  type MatchHead,
+  type MatchStore,
+  StoreError,
+} from '../../server/store/match-store.ts';
 import { entryAt, headWith, plyAt } from '../support/log-entry.ts';
 
 /** `open` gives an empty store each time. */
@@ -133,7 +138,7 @@ export function describeStore(name: string, open: () => Promise<MatchStore>): vo
       expect(await store.findHead('match-1')).toEqual(classic);
     });
 
-    it('lists heads of a state, the last changed first, in pages', async () => {
+    it('lists public heads of a state, the last changed first, in pages', async () => {
       const heads = [
         headWith({ match: 'a', changedMs: 10 }),
         headWith({ match: 'b', changedMs: 30, isPublic: false }),
@@ -142,12 +147,26 @@ export function describeStore(name: string, open: () => Promise<MatchStore>): vo
       ];
       for (const head of heads)
         await store.append({ entries: [entryAt(0, { match: head.match })], heads: [head] });
-      const list = async (query: { publicOnly: boolean; limit: number; beforeMs?: number }) =>
+      const list = async (query: Omit<HeadQuery, 'state'>) =>
         (await store.listHeads({ state: 'live', ...query })).map((head) => head.match);
-      expect(await list({ publicOnly: false, limit: 10 })).toEqual(['b', 'c', 'a']);
-      expect(await list({ publicOnly: true, limit: 10 })).toEqual(['c', 'a']);
-      expect(await list({ publicOnly: true, limit: 1 })).toEqual(['c']);
-      expect(await list({ publicOnly: true, limit: 10, beforeMs: 20 })).toEqual(['a']);
+      expect(await list({ limit: 10 })).toEqual(['c', 'a']);
+      expect(await list({ limit: 1 })).toEqual(['c']);
+      expect(await list({ limit: 10, after: { changedMs: 20, match: 'c' } })).toEqual(['a']);
+    });
+
+    it('skips no head between pages, though many changed in the same millisecond', async () => {
+      const matches = ['a', 'b', 'c', 'd', 'e'];
+      for (const match of matches)
+        await store.append({ entries: [entryAt(0, { match })], heads: [headWith({ match })] });
+      const listed: string[] = [];
+      let after: MatchHead | undefined;
+      do {
+        const query = { state: 'live', limit: 2 } as const;
+        const page = await store.listHeads(after === undefined ? query : { ...query, after });
+        listed.push(...page.map((head) => head.match));
+        after = page.at(-1);
+      } while (after !== undefined);
+      expect(listed).toEqual([...matches].reverse());
     });
 
     it('lists what is unfinished: open and live matches', async () => {
