@@ -1,10 +1,9 @@
 /** The classic board between two people, and both modes at one screen. */
 import { expect, test } from 'vitest';
 import { Person } from '../support/person.ts';
+import { classicSetup, finalSetup } from '../support/match-setup.ts';
 import { useStage } from '../support/stage.ts';
 import {
-  CLASSIC,
-  FINAL,
   playLine,
   SHORT_CLASSIC,
   SHORT_FINAL,
@@ -17,7 +16,7 @@ const staged = useStage();
 test('a classic match is played to its end and can be looked at afterwards', async () => {
   const { browser, server } = staged();
   const { host, guest, watchLink } = await stageMatch(browser, server.origin, { mode: 'classic' });
-  await playLine({ host, guest }, stage(CLASSIC, SHORT_CLASSIC));
+  await playLine({ host, guest }, stage(classicSetup(), SHORT_CLASSIC));
   await guest.heading('You win').waitFor();
   await host.see('Tigers win: five goats captured.');
 
@@ -49,8 +48,8 @@ test('a ply is taken back when the other seat agrees', async () => {
 });
 
 for (const [mode, setup, line] of [
-  ['final', FINAL, SHORT_FINAL],
-  ['classic', CLASSIC, SHORT_CLASSIC],
+  ['final', finalSetup(), SHORT_FINAL],
+  ['classic', classicSetup(), SHORT_CLASSIC],
 ] as const)
   test(`two people at one screen play a ${mode} to its end without a server`, async () => {
     const { browser, server } = staged();

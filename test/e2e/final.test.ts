@@ -1,15 +1,9 @@
 /** The two-board final in the hands of two people, with a third who watches. */
 import { expect, test } from 'vitest';
 import { Person } from '../support/person.ts';
+import { finalSetup } from '../support/match-setup.ts';
 import { useStage } from '../support/stage.ts';
-import {
-  FINAL,
-  invite,
-  playLine,
-  SHORT_FINAL,
-  stage,
-  stageMatch,
-} from '../support/staged-match.ts';
+import { invite, playLine, SHORT_FINAL, stage, stageMatch } from '../support/staged-match.ts';
 
 const staged = useStage();
 
@@ -22,7 +16,7 @@ test('a final is played to its end, the guest by keyboard alone, the host reload
   await guest.tabTo('Take the seat');
   const spectator = await Person.arrive(browser);
   await spectator.page.goto(link.replace(/#.*/, ''));
-  const plies = stage(FINAL, SHORT_FINAL);
+  const plies = stage(finalSetup(), SHORT_FINAL);
 
   await playLine({ host, guest }, plies.slice(0, 7), ['guest']);
   await host.page.reload();
@@ -40,7 +34,7 @@ test('a final is played to its end, the guest by keyboard alone, the host reload
 test('a board agreed drawn drops out, and resigning ends the match', async () => {
   const { browser, server } = staged();
   const { host, guest } = await stageMatch(browser, server.origin);
-  await playLine({ host, guest }, stage(FINAL, 'L.c3 L.a1-a2'));
+  await playLine({ host, guest }, stage(finalSetup(), 'L.c3 L.a1-a2'));
 
   await guest.button('Offer a draw').click();
   await guest.button('Offer a draw: the left board').click();
@@ -87,7 +81,7 @@ test('a spectator has no buttons of a player, steps back, and returns to what is
   const { host, guest, watchLink } = await stageMatch(browser, server.origin);
   const spectator = await Person.arrive(browser);
   await spectator.page.goto(watchLink);
-  await playLine({ host, guest }, stage(FINAL, 'L.c3 L.a1-a2 R.a1-a2'));
+  await playLine({ host, guest }, stage(finalSetup(), 'L.c3 L.a1-a2 R.a1-a2'));
   await spectator.board('right').getByText('a1-a2').waitFor();
   expect(await spectator.button('Resign').count()).toBe(0);
   expect(await spectator.button('Offer a draw').count()).toBe(0);

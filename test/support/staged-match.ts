@@ -1,11 +1,8 @@
 /** Matches between people in browsers: made, joined, and played along a line in notation. */
 import type { Browser, BrowserContextOptions } from 'playwright';
-import { apply } from '../../shared/match/apply.ts';
-import type { Match } from '../../shared/match/match.ts';
-import { type BoardName, type Seat } from '../../shared/match/seat.ts';
+import type { BoardName, Seat } from '../../shared/match/seat.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
-import { parseAction } from '../../shared/notation/action.ts';
-import { DEFAULT_RULESET } from '../../shared/rules/ruleset.ts';
+import { MatchPlay, readPly } from './match-play.ts';
 import { Person } from './person.ts';
 
 /**
@@ -18,20 +15,6 @@ export const SHORT_FINAL =
 /** The same end on one board. */
 export const SHORT_CLASSIC = 'L.d5 L.e5xc5 L.d5 L.c5xe5 L.d5 L.e5xc5 L.d5 L.c5xe5 L.d5 L.e5xc5';
 
-const COMMON = {
-  ruleset: DEFAULT_RULESET,
-  isPublic: false,
-  allowsSpectators: true,
-  hostName: '',
-} as const;
-export const FINAL: MatchSetup = { mode: 'final', clockMs: 60_000, ...COMMON };
-export const CLASSIC: MatchSetup = {
-  mode: 'classic',
-  clockMs: 60_000,
-  hostSide: 'goats',
-  ...COMMON,
-};
-
 /** A ply of a line: who makes it, and the points to touch. */
 export interface StagedPly {
   readonly seat: Seat;
@@ -41,23 +24,12 @@ export interface StagedPly {
 
 /** The line's plies with the seats that the schedule gives them. */
 export function stage(setup: MatchSetup, line: string): readonly StagedPly[] {
-  let match = [{ kind: 'joined', guestName: '' } as const].reduce<Match>(
-    (now, event) => apply(now, event, 0),
-    apply(null, { kind: 'created', setup, rematchOf: null }, 0),
-  );
+  const play = MatchPlay.begin(setup);
   return line.split(' ').map((text): StagedPly => {
-    const [, letter, written = ''] = /^([LR])\.(.+)$/.exec(text) ?? [];
-    const board = letter === 'R' ? 'right' : 'left';
-    const action = parseAction(written);
-    if (!action.ok) throw new Error(`${text} is no action`);
-    const { seat } = match.turn;
-    const ply = match.boards[board]?.plies ?? 0;
-    match = apply(
-      match,
-      { kind: 'ply', board, ply, action: action.value, leftMs: null, hinted: false },
-      0,
-    );
-    return { seat, board, points: written.split(/[-x]/) };
+    const { seat } = play.match.turn;
+    play.play(text);
+    const { board, action } = readPly(text);
+    return { seat, board, points: action.split(/[-x]/) };
   });
 }
 

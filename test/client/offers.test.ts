@@ -1,0 +1,56 @@
+/** Offers as their receiver meets them. */
+import { expect, test } from 'vitest';
+import { drawObjects, ownOfferState, receivedOffers } from '../../client/pages/offers.ts';
+import { MatchPlay } from '../support/match-play.ts';
+import { classicSetup } from '../support/match-setup.ts';
+import { viewOf } from '../support/match-view.ts';
+
+test('open offers are shown to their receiver alone, oldest first', () => {
+  const play = MatchPlay.begin();
+  play.host({ kind: 'offer-draw', object: 'match' });
+  play.host({ kind: 'offer-draw', object: 'left' });
+  const offers = receivedOffers(viewOf(play, 'guest'));
+  expect(offers.map(({ sentence }) => sentence)).toEqual([
+    'Ann offers a draw of the match',
+    'Ann offers a draw of the left board',
+  ]);
+  expect(receivedOffers(viewOf(play, 'host'))).toEqual([]);
+  expect(receivedOffers(viewOf(play, 'spectator'))).toEqual([]);
+});
+
+test('accepting what was received drops the board it was about', () => {
+  const play = MatchPlay.begin();
+  play.host({ kind: 'offer-draw', object: 'match' });
+  play.host({ kind: 'offer-draw', object: 'left' });
+  const board = receivedOffers(viewOf(play, 'guest'))[1];
+  if (board !== undefined) play.guest(board.accept);
+  expect(play.match.boards.left.outcome).toEqual({ result: 'draw', reason: 'agreed' });
+  expect(play.match.outcome).toBeNull();
+});
+
+test('asking to take back is an offer, too', () => {
+  const play = MatchPlay.begin(classicSetup()).play('L.c3');
+  play.host({ kind: 'offer-takeback' });
+  const [offer] = receivedOffers(viewOf(play, 'guest'));
+  if (offer !== undefined) play.guest(offer.accept);
+  expect(play.match.plies).toEqual([]);
+});
+
+test('boards can be offered while both are open, else the match alone', () => {
+  expect(drawObjects(MatchPlay.begin().match)).toEqual(['match', 'left', 'right']);
+  expect(drawObjects(MatchPlay.begin().agree('left').match)).toEqual(['match']);
+  expect(drawObjects(MatchPlay.begin(classicSetup()).match)).toEqual(['match']);
+});
+
+test('an own offer waits, then is used until the next own ply', () => {
+  const play = MatchPlay.begin();
+  expect(ownOfferState(viewOf(play, 'host'), 'match')).toBe('open');
+  play.host({ kind: 'offer-draw', object: 'match' });
+  expect(ownOfferState(viewOf(play, 'host'), 'match')).toBe('waiting');
+  expect(ownOfferState(viewOf(play, 'host'), 'left')).toBe('open');
+  const [offer] = receivedOffers(viewOf(play, 'guest'));
+  if (offer !== undefined) play.guest(offer.decline);
+  expect(ownOfferState(viewOf(play, 'host'), 'match')).toBe('used');
+  play.play('L.c3');
+  expect(ownOfferState(viewOf(play, 'host'), 'match')).toBe('open');
+});
