@@ -96,7 +96,11 @@ function applyPlaying(match: Match, event: LaterEvent, atMs: number): Match {
 function applyEnded(match: Match, event: LaterEvent): Match {
   switch (event.kind) {
     case 'rematch-offered':
-      return { ...match, rematch: { offeredBy: event.seat, next: null } };
+      return {
+        ...match,
+        rematch: { offeredBy: event.seat, next: null },
+        offered: [...match.offered, { seat: event.seat, object: 'rematch' }],
+      };
     case 'rematch-declined':
       return { ...match, rematch: { offeredBy: null, next: null } };
     case 'rematch-agreed':

@@ -71,8 +71,14 @@ export interface Match {
   /** `null` untimed, before the first ply's clock starts, and after the end. */
   readonly clock: RunningClock | null;
   readonly offers: readonly DrawOffer[];
-  /** What was offered since the offerer's last ply: not to be offered again before the next. */
-  readonly offered: readonly { readonly seat: Seat; readonly object: DrawObject | 'takeback' }[];
+  /**
+   * What was offered since the offerer's last ply: not to be offered again before the next. A
+   * rematch, after which no ply comes, is offered once by each seat.
+   */
+  readonly offered: readonly {
+    readonly seat: Seat;
+    readonly object: DrawObject | 'takeback' | 'rematch';
+  }[];
   readonly takeback: TakebackOffer | null;
   readonly outcome: MatchOutcome | null;
   readonly cancelCause: CancelCause | null;

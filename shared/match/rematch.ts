@@ -7,7 +7,7 @@ import type { MatchSetup } from './setup.ts';
 
 type RematchCommand = Extract<SeatCommand, { kind: 'offer-rematch' | 'decline-rematch' }>;
 
-/** Judges an offer, which an equal offer of the other seat accepts, or a decline. */
+/** Judges an offer, which an open one of the other seat turns into an agreement, or a decline. */
 export function decideRematch(match: Match, seat: Seat, command: RematchCommand): Decision {
   const { offeredBy, next } = match.rematch;
   if (match.outcome === null) return refuse('match-not-over');
@@ -17,10 +17,12 @@ export function decideRematch(match: Match, seat: Seat, command: RematchCommand)
     if (offeredBy === null) return refuse('no-such-offer');
     return accept({ kind: 'rematch-declined', seat });
   }
-  if (offeredBy === seat) return refuse('already-offered');
-  return offeredBy === null
-    ? accept({ kind: 'rematch-offered', seat })
-    : accept({ kind: 'rematch-agreed', next: command.next });
+  if (offeredBy !== null && offeredBy !== seat)
+    return accept({ kind: 'rematch-agreed', next: command.next });
+  // Once each: nothing else would ever end a seat's offering and withdrawing.
+  return match.offered.some((offered) => offered.seat === seat && offered.object === 'rematch')
+    ? refuse('already-offered')
+    : accept({ kind: 'rematch-offered', seat });
 }
 
 /** The next match's setup: the seats change places, and with them the armies. */

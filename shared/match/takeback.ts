@@ -12,6 +12,9 @@ type TakebackCommand = Extract<
   { kind: 'offer-takeback' | 'accept-takeback' | 'decline-takeback' }
 >;
 
+/** So many takebacks a match, however often both agree: so that no log grows for ever. */
+export const MOST_TAKEBACKS = 100;
+
 /** Judges an offer to take plies back, or the answer to one. */
 export function decideTakeback(match: Match, seat: Seat, command: TakebackCommand): Decision {
   if (match.setup.mode === 'final') return refuse('no-takeback-in-final');
@@ -30,7 +33,9 @@ function decideOffer(match: Match, seat: Seat): Decision {
     return refuse('offer-again-after-a-ply');
   // So many that the asker is to act afterwards.
   const plies = match.turn.seat === seat ? 2 : 1;
-  if (match.plies.length < plies) return refuse('nothing-to-take-back');
+  const takebacks = match.marks.filter(({ kind }) => kind === 'takeback').length;
+  if (match.plies.length < plies || takebacks >= MOST_TAKEBACKS)
+    return refuse('nothing-to-take-back');
   return accept({ kind: 'takeback-offered', seat, plies });
 }
 

@@ -99,7 +99,7 @@ describe('a rematch', () => {
     expect(play.guest(offer('two'))).toMatchObject({ refusal: 'already-offered' });
   });
 
-  it('is declined by the other seat, or taken back, and may be offered again', () => {
+  it('is declined by the other seat, or taken back, and may then be offered by the other', () => {
     for (const seat of ['host', 'guest'] as const) {
       const play = ended();
       play.guest(offer('one'));
@@ -107,6 +107,20 @@ describe('a rematch', () => {
       expect(play.match.rematch.offeredBy).toBeNull();
       expect(play.host(offer('two'))).toMatchObject({ event: { kind: 'rematch-offered' } });
     }
+  });
+
+  it('is offered once by each seat, so that no seat fills the log by offering and withdrawing', () => {
+    const play = ended();
+    play.guest(offer('one'));
+    play.guest({ kind: 'decline-rematch' });
+    const { seq } = play.match;
+    for (let count = 0; count < 5; count += 1) {
+      expect(play.guest(offer('again'))).toMatchObject({ refusal: 'already-offered' });
+      play.guest({ kind: 'decline-rematch' });
+    }
+    expect(play.match.seq).toBe(seq);
+    play.host(offer('two'));
+    expect(play.guest(offer('three'))).toMatchObject({ event: { next: 'three' } });
   });
 
   it('is not declined where none was offered', () => {

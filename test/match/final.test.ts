@@ -133,7 +133,9 @@ describe('a drawn board drops out', () => {
     play.playCalmly(1);
     expect(play.match.boards.left.outcome?.reason).toBe('ply-limit');
     expect(play.turn).toBe('host right');
+    // The right board has its 51st ply now, which ends it too.
     play.playCalmly(1);
+    expect(play.end).toBe('draw: both-drawn');
   });
 
   it('and all plies that follow are played on the other one, by whoever is to act there', () => {
@@ -148,16 +150,21 @@ describe('a drawn board drops out', () => {
   });
 
   it('with the other one drawn too the match is drawn', () => {
-    const play = MatchPlay.begin().play('L.c3 L.a1-b2 L.=').agree('match');
-    expect(play.end).toBe('draw: agreed');
+    const play = MatchPlay.begin(finalSetup({ ruleset: drawnAfter(50) })).agree('left');
+    play.playCalmly(49);
+    expect(play.end).toBe('open');
+    play.playCalmly(1);
+    expect(play.end).toBe('draw: both-drawn');
     const limited = MatchPlay.begin(finalSetup({ ruleset: drawnAfter(50) })).playCalmly(100);
     expect(limited.end).toBe('draw: both-drawn');
   });
 
   it('without ending the match: a win on the other one still counts', () => {
-    const play = MatchPlay.begin().play('L.c3 L.a1-b2 L.=');
-    play.guest({ kind: 'resign' });
-    expect(play.end).toBe('host: resigned');
+    const play = MatchPlay.begin().play('L.c3 L.a1-b2 L.= R.a1-a2 R.b2');
+    for (const capture of ['a2xc2', 'c2xa2', 'a2xc2', 'c2xa2']) play.play(`R.${capture} R.b2`);
+    expect(play.end).toBe('open');
+    play.play('R.a2xc2');
+    expect(play.end).toBe('host: right captures');
   });
 });
 

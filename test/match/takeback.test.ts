@@ -1,5 +1,6 @@
 /** Taking plies back in classic matches, by agreement (RULES.md). */
 import { describe, expect, it } from 'vitest';
+import { MOST_TAKEBACKS } from '../../shared/match/takeback.ts';
 import { RULESETS } from '../../shared/rules/ruleset.ts';
 import { MatchPlay, plyOf } from '../support/match-play.ts';
 import { classicSetup } from '../support/match-setup.ts';
@@ -95,6 +96,17 @@ describe('a takeback', () => {
 });
 
 describe('a takeback is refused', () => {
+  it('after a hundred of them, though both go on agreeing', () => {
+    const play = begin('L.c3');
+    for (let count = 0; count < MOST_TAKEBACKS; count += 1) {
+      play.host(OFFER);
+      agree(play);
+      play.play('L.c3');
+    }
+    expect(MOST_TAKEBACKS).toBe(100);
+    expect(play.host(OFFER)).toMatchObject({ refusal: 'nothing-to-take-back' });
+  });
+
   it('in a final', () => {
     expect(MatchPlay.begin().play('L.c3').host(OFFER)).toMatchObject({
       refusal: 'no-takeback-in-final',
