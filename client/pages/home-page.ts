@@ -141,7 +141,7 @@ export class HomePage extends LocalizedElement {
         ${own.map(({ summary }) =>
           renderMatchLine(summary, home.goOn, {
             isPrimary: true,
-            note: summary.state === 'live' ? list.state.live : '',
+            note: summary.state === 'live' ? list.inPlay : '',
           }),
         )}
       </ul>

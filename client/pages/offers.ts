@@ -42,10 +42,8 @@ export function ownOfferState(
   object: DrawObject,
 ): 'open' | 'waiting' | 'used' {
   const seat = viewer === 'both' ? match.turn.seat : viewer;
-  const isOwn = (offer: {
-    readonly seat: Seat;
-    readonly object: DrawObject | 'takeback';
-  }): boolean => offer.seat === seat && offer.object === object;
+  const isOwn = (offer: { readonly seat: Seat; readonly object: string }): boolean =>
+    offer.seat === seat && offer.object === object;
   if (match.offers.some(isOwn)) return 'waiting';
   return match.offered.some(isOwn) ? 'used' : 'open';
 }

@@ -125,8 +125,13 @@ export class PlayView extends LocalizedElement {
     const view = this.controller?.view;
     if (view === undefined) return;
     const { title } = text();
-    const isOver = view.match.outcome !== null;
-    const page = isOver ? title.over : view.viewer === 'spectator' ? title.watching : title.match;
+    const pages = {
+      host: title.match,
+      guest: title.match,
+      spectator: title.watching,
+      both: title.local,
+    };
+    const page = view.match.outcome === null ? pages[view.viewer] : title.over;
     signalPage(page, view.viewer !== 'both' && isToAct(view));
   }
 

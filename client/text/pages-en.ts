@@ -1,6 +1,6 @@
 /** English for the pages: home, invitation, match, settings, and what went wrong. */
 import type { Mode } from '../../shared/match/setup.ts';
-import type { BoardName, Seat } from '../../shared/match/seat.ts';
+import type { BoardName } from '../../shared/match/seat.ts';
 import type { DrawObject } from '../../shared/match/event.ts';
 import { numeralsFor } from './plural.ts';
 
@@ -30,7 +30,6 @@ export const pagesEn = {
     headline: 'Tigers hunt. Goats surround.',
     subline:
       'Bagh-Chal from Nepal, and its final on two boards: goats on one, tigers on the other, and the first win decides. Send a friend the link and play.',
-    play: 'Play',
     yours: 'Your matches',
     open: 'Waiting for an opponent',
     live: 'Being played now',
@@ -42,7 +41,6 @@ export const pagesEn = {
     join: 'Look and join',
     watch: 'Watch',
     see: 'See result',
-    source: 'Rules',
   },
 
   form: {
@@ -106,11 +104,7 @@ export const pagesEn = {
     waiting: (host: string) => `${host} is waiting`,
     clock: (seconds: number) => `${number(seconds)} s a move`,
     untimed: 'no clock',
-    you: (seat: Seat) => (seat === 'host' ? 'You are the host' : 'You are the guest'),
-    yourMatch: 'Your match',
-    state: { open: 'waiting for an opponent', live: 'in play', ended: 'over' },
-    unreachable: 'could not be loaded',
-    forget: 'Remove from this list',
+    inPlay: 'in play',
   },
 
   invite: {
@@ -140,11 +134,7 @@ export const pagesEn = {
     needsInvite: 'Only someone with the invitation link can take the second seat.',
     hostHere: 'The host is here',
     hostAway: 'The host is away',
-    facts: 'The match',
     roles: 'Who plays what',
-    roleOn: (board: BoardName) => boards[board],
-    hostPlays: (host: string) => host,
-    youPlay: 'You',
     begins: 'begins',
     device: 'Go on on another device',
     deviceHint: 'Whoever opens this link plays your seat. Keep it to yourself.',
@@ -155,7 +145,6 @@ export const pagesEn = {
     unreachable: 'The server cannot be reached. Trying again…',
     ready: 'Ready',
     spectators: (count: number) => plural(count, { one: '# watching', other: '# watching' }),
-    boardsLabel: 'Boards',
     barLabel: 'What you can do',
     replaced: {
       title: 'Played in another tab',
@@ -168,7 +157,6 @@ export const pagesEn = {
       text: 'The server has a newer version. Reload the page to go on.',
       reload: 'Reload',
     },
-    closing: 'The server restarts. Your match goes on in a moment.',
     draw: {
       title: 'Draw',
       lead: 'What do you want to call a draw?',
@@ -194,7 +182,6 @@ export const pagesEn = {
       final: 'This ends the whole match, both boards. Your opponent wins.',
       classic: 'This ends the match. Your opponent wins.',
       confirm: 'Resign the match',
-      keep: 'Play on',
     },
     rematch: {
       offer: 'Rematch',
@@ -212,15 +199,11 @@ export const pagesEn = {
     },
     look: 'Look at the boards',
     record: 'Download the record',
-    invitedWatch: 'Copy link to watch',
     clockShifted: 'The clock was set back after a break of the server.',
     movesTitle: 'Moves',
-    rulesTitle: 'Rules',
     opponentLeft: (name: string) => `${name} is away.`,
     opponentBack: (name: string) => `${name} is back.`,
     home: 'To the start page',
-    newMatch: 'New match',
-    ruleset: (name: string) => `Rules: ${name}`,
   },
 
   problem: {
