@@ -67,6 +67,7 @@ function readLimits(reader: EnvironmentReader): Config['limits'] {
     messages: limit('MESSAGES_PER_SECOND', 20, SECOND),
     addressMessages: limit('ADDRESS_MESSAGES_PER_SECOND', 500, SECOND),
     addressConnections: limit('ADDRESS_CONNECTIONS_PER_MINUTE', 300, MINUTE),
+    addressLines: reader.read('ADDRESS_CONNECTIONS', wholeNumber(1, 1_000_000), 1000),
     addressRequests: limit('ADDRESS_REQUESTS_PER_MINUTE', 600, MINUTE),
     addressMatches: limit('ADDRESS_MATCHES_PER_MINUTE', 60, MINUTE),
   };

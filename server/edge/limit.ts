@@ -17,11 +17,12 @@ export class TokenBucket {
     this.#atMs = nowMs;
   }
 
-  /** Takes a token; false where none is left. */
-  take(nowMs: number): boolean {
+  /** Takes tokens, a full bucket at most; false where there are fewer. `nowMs` never goes back. */
+  take(nowMs: number, tokens = 1): boolean {
     this.#refill(nowMs);
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    const taken = Math.min(tokens, this.#limit.count);
+    if (this.#tokens < taken) return false;
+    this.#tokens -= taken;
     return true;
   }
 

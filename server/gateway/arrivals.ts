@@ -19,10 +19,10 @@ export class Arrivals {
   readonly #queue: Arrival[] = [];
 
   /** `mayCount` is asked for each frame; a connection that sends too many is closed unread. */
-  constructor(connection: RawConnection, now: () => number, mayCount: (atMs: number) => boolean) {
+  constructor(connection: RawConnection, now: () => number, mayCount: () => boolean) {
     connection.on('packet', (packet: { type: string; data?: unknown }) => {
       const atMs = now();
-      if (!mayCount(atMs) || (packet.type === 'message' && !isText(packet.data))) {
+      if (!mayCount() || (packet.type === 'message' && !isText(packet.data))) {
         connection.close();
         return;
       }

@@ -1,6 +1,6 @@
 /** All audiences: who enters and leaves which match, told to its coordinator and to those who are there. */
-import type { Seat } from '../../shared/match/seat.ts';
-import type { Presence, Viewer } from '../../shared/wire/server-message.ts';
+import { type Seat, SEATS } from '../../shared/match/seat.ts';
+import type { Presence, SeatPresence, Viewer } from '../../shared/wire/server-message.ts';
 import type { MatchDoor, MatchesDoor } from '../coordinator/door.ts';
 import type { Log } from '../edge/log.ts';
 import { Audience } from './audience.ts';
@@ -10,11 +10,18 @@ import type { PresenceTeller } from './presence.ts';
 
 export class Attendance {
   readonly #matches: MatchesDoor;
-  readonly #teller: PresenceTeller;
+  readonly #teller: Pick<PresenceTeller, 'tellNow' | 'tellSoon'>;
   readonly #log: Log;
-  readonly #audiences = new Map<string, Audience>();
+  readonly #audiences: Map<string, Audience>;
 
-  constructor(matches: MatchesDoor, teller: PresenceTeller, log: Log) {
+  /** `audiences` by match; none of them is empty. */
+  constructor(
+    matches: MatchesDoor,
+    teller: Pick<PresenceTeller, 'tellNow' | 'tellSoon'>,
+    audiences: Map<string, Audience>,
+    log: Log,
+  ) {
+    this.#audiences = audiences;
     this.#matches = matches;
     this.#teller = teller;
     this.#log = log;
@@ -23,12 +30,8 @@ export class Attendance {
   /** The connection follows the match from now on; of a seat it becomes the one that plays. */
   enter(connection: Connection, door: MatchDoor, viewer: Viewer): Presence {
     const audience = this.#audienceOf(door.id);
-    this.#stand(connection, audience, viewer);
-    if (viewer === 'spectator') this.#teller.tellSoon(audience);
-    else {
-      this.#informDoor(door, viewer);
-      this.#teller.tellNow(audience);
-    }
+    this.#change(audience, () => this.#stand(connection, audience, viewer));
+    if (viewer !== 'spectator') this.#informDoor(door, viewer);
     return audience.presence();
   }
 
@@ -39,13 +42,9 @@ export class Attendance {
     connection.leaveRooms([seatsRoom(match), spectatorsRoom(match)]);
     const audience = this.#audiences.get(match);
     if (audience === undefined || standing === 'replaced') return;
-    audience.leave(connection, standing);
+    this.#change(audience, () => audience.leave(connection, standing));
     if (audience.isEmpty) this.#audiences.delete(match);
-    if (standing !== 'spectator') {
-      this.#informLater(match, standing);
-      this.#teller.tellNow(audience);
-    } else if (audience.isEmpty) this.#teller.forget(audience);
-    else this.#teller.tellSoon(audience);
+    if (standing !== 'spectator') this.#informLater(match, standing);
   }
 
   leaveAll(connection: Connection): void {
@@ -54,14 +53,24 @@ export class Attendance {
 
   setReady(match: string, seat: Seat, isReady: boolean): void {
     const audience = this.#audienceOf(match);
-    audience.setReady(seat, isReady);
-    this.#teller.tellNow(audience);
+    this.#change(audience, () => audience.setReady(seat, isReady));
   }
 
   /** The connection's round trip was measured anew. */
   measured(connection: Connection): void {
     for (const [match, standing] of connection.standings)
       if (standing === 'host' || standing === 'guest') this.#informLater(match, standing);
+  }
+
+  /** Tells what is different after `change`, if anything is. */
+  #change(audience: Audience, change: () => void): void {
+    const before = audience.presence();
+    change();
+    const after = audience.presence();
+    if (SEATS.some((seat) => !isSameSeat(before[seat], after[seat])))
+      this.#teller.tellNow(audience.match);
+    // After `tellNow`: the seats learn a new count with the spectators.
+    if (before.spectators !== after.spectators) this.#teller.tellSoon(audience.match);
   }
 
   #stand(connection: Connection, audience: Audience, viewer: Viewer): void {
@@ -112,4 +121,8 @@ export class Attendance {
     door.setConnected(seat, player !== null);
     door.setRoundTrip(seat, player?.roundTripMs ?? null);
   }
+}
+
+function isSameSeat(a: SeatPresence, b: SeatPresence): boolean {
+  return a.connected === b.connected && a.ready === b.ready;
 }

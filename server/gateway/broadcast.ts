@@ -36,7 +36,7 @@ export class Broadcast {
     const batch = [...this.#waiting.values()].map(({ committed, asker }) => ({
       match: committed.match,
       asker,
-      message: this.#messageOf(committed),
+      message: eventMessage(committed, this.#now()),
     }));
     this.#waiting.clear();
     for (const { match, asker, message } of batch) {
@@ -46,16 +46,12 @@ export class Broadcast {
     for (const { match, message } of batch)
       this.#io.to(spectatorsRoom(match)).emit('event', message);
   }
+}
 
-  #messageOf({ match, seq, event, state }: Committed): EventMessage {
-    return {
-      match,
-      seq,
-      event: encodeEvent(event),
-      deadline: state.clock?.deadlineMs ?? null,
-      now: this.#now(),
-    };
-  }
+/** `now` is availability time, as everywhere on the wire. */
+export function eventMessage({ match, seq, event, state }: Committed, now: number): EventMessage {
+  const deadline = state.clock?.deadlineMs ?? null;
+  return { match, seq, event: encodeEvent(event), deadline, now };
 }
 
 function keyOf({ match, seq }: Committed): string {

@@ -9,13 +9,14 @@ import type { Answer } from '../coordinator/door.ts';
 import { refused } from '../edge/refusal.ts';
 import type { Connection } from './connection.ts';
 import type { Desk } from './desk.ts';
+import type { Delivery } from './delivery.ts';
 import { seatOfStanding } from './standing.ts';
 
 export async function answerCommand(
   desk: Desk,
   connection: Connection,
   message: CommandMessage,
-  atMs: number,
+  { atMs, isAnswered }: Delivery,
 ): Promise<Ack> {
   const seat = seatOfStanding(connection.standings.get(message.match));
   if (!seat.ok) return refused(seat.error);
@@ -25,7 +26,9 @@ export async function answerCommand(
   if (!command.ok) return { ...command.error, seq: door.match.seq };
   const { id } = message;
   const answer = await door.submit({ seat: seat.value, id, command: command.value, atMs });
-  return ackOf(desk, connection, answer);
+  // Without an ack the event itself is all that the sender gets.
+  if (answer.ok && isAnswered) desk.broadcast.acknowledged(answer.committed, connection.id);
+  return ackOf(answer, desk.matches.now());
 }
 
 /** The command with its action read; hints are the server's to know, not the client's to claim. */
@@ -41,16 +44,15 @@ function commandOf(command: WireCommand): Result<SeatCommand, Refused> {
   );
 }
 
-function ackOf(desk: Desk, connection: Connection, answer: Answer): Ack {
+function ackOf(answer: Answer, now: number): Ack {
   if (!answer.ok) return { ...refused(answer.refusal), seq: answer.seq };
   const { committed, isDuplicate } = answer;
-  desk.broadcast.acknowledged(committed, connection.id);
   return {
     ok: true,
     seq: committed.seq,
     event: encodeEvent(committed.event),
     deadline: committed.state.clock?.deadlineMs ?? null,
-    now: desk.matches.now(),
+    now,
     ...(isDuplicate ? { duplicate: true as const } : {}),
   };
 }

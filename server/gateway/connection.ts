@@ -2,6 +2,7 @@
 import type { ServerMessages } from '../../shared/wire/server-message.ts';
 import { type Limit, TokenBucket } from '../edge/limit.ts';
 import { type Arrival, Arrivals } from './arrivals.ts';
+import { type Backlog, type Pace, paceOf } from './backlog.ts';
 import type { IoSocket } from './io.ts';
 import type { RoundTrip } from './round-trip.ts';
 import type { Standing } from './standing.ts';
@@ -9,10 +10,17 @@ import type { Standing } from './standing.ts';
 /** A connection that sends so many times more than it may is not answered but closed. */
 const FLOOD = 8;
 
+/** Events in answers to `enter`: several long matches at once, and then a few each second. */
+const SNAPSHOT_EVENTS: Limit = { count: 20_000, perMs: 5000 };
+
 export interface ConnectionSetting {
   readonly address: string;
   readonly limit: Limit;
+  /** Availability time: when a message arrived. */
   readonly now: () => number;
+  /** For limits: they go on while availability time stands still. */
+  readonly monotonicMs: () => number;
+  readonly backlog: Pick<Backlog, 'waitingBytes'>;
   readonly roundTrip: RoundTrip;
   /** Undoes the alarm that ends a connection which does not greet. */
   readonly undoAlarm: () => void;
@@ -25,17 +33,26 @@ export class Connection {
   readonly #socket: IoSocket;
   readonly #arrivals: Arrivals;
   readonly #messages: TokenBucket;
+  readonly #snapshotEvents: TokenBucket;
+  readonly #monotonicMs: () => number;
+  readonly #backlog: Pick<Backlog, 'waitingBytes'>;
+  /** Those it belongs to; while it is behind it is in none. */
+  readonly #rooms = new Set<string>();
   readonly #roundTrip: RoundTrip;
   readonly #undoAlarm: () => void;
   #isGreeted = false;
+  #pace: Pace = 'keeps-up';
 
   constructor(socket: IoSocket, setting: ConnectionSetting) {
-    const { address, limit, now, roundTrip, undoAlarm } = setting;
+    const { address, limit, now, monotonicMs, roundTrip, backlog, undoAlarm } = setting;
     this.#socket = socket;
     this.address = address;
-    this.#messages = new TokenBucket(limit, now());
-    const flood = new TokenBucket({ ...limit, count: FLOOD * limit.count }, now());
-    this.#arrivals = new Arrivals(socket.conn, now, (atMs) => flood.take(atMs));
+    this.#messages = new TokenBucket(limit, monotonicMs());
+    this.#snapshotEvents = new TokenBucket(SNAPSHOT_EVENTS, monotonicMs());
+    const flood = new TokenBucket({ ...limit, count: FLOOD * limit.count }, monotonicMs());
+    this.#arrivals = new Arrivals(socket.conn, now, () => flood.take(monotonicMs()));
+    this.#monotonicMs = monotonicMs;
+    this.#backlog = backlog;
     this.#roundTrip = roundTrip;
     this.#undoAlarm = undoAlarm;
   }
@@ -66,7 +83,33 @@ export class Connection {
   /** The arrival of the message at hand, and whether the connection had it left to send. */
   takeArrival(): { readonly arrival: Arrival; readonly isAllowed: boolean } {
     const arrival = this.#arrivals.take();
-    return { arrival, isAllowed: this.#messages.take(arrival.atMs) };
+    return { arrival, isAllowed: this.#messages.take(this.#monotonicMs()) };
+  }
+
+  /** Whether so many events may be sent to it in one answer. */
+  mayGet(events: number): boolean {
+    return this.#pace === 'keeps-up' && this.#snapshotEvents.take(this.#monotonicMs(), events);
+  }
+
+  /** As it was measured last. */
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  /** Measures anew. Who is behind is in no room, and in all its rooms again when it keeps up. */
+  measurePace(): Pace {
+    const before = this.#pace;
+    this.#pace = paceOf(this.#backlog.waitingBytes, before);
+    if (this.#pace === before) return before;
+    for (const room of this.#rooms)
+      if (this.#pace === 'keeps-up') void this.#socket.join(room);
+      else void this.#socket.leave(room);
+    return this.#pace;
+  }
+
+  /** Ends it at once, with all that waits to be sent; a polite end would wait for its reader. */
+  cut(): void {
+    this.#socket.request.socket.destroy();
   }
 
   tell<E extends keyof ServerMessages>(event: E, ...message: Parameters<ServerMessages[E]>): void {
@@ -75,11 +118,15 @@ export class Connection {
 
   moveTo(room: string, from: readonly string[]): void {
     this.leaveRooms(from.filter((other) => other !== room));
-    void this.#socket.join(room);
+    this.#rooms.add(room);
+    if (this.#pace === 'keeps-up') void this.#socket.join(room);
   }
 
   leaveRooms(rooms: readonly string[]): void {
-    for (const room of rooms) void this.#socket.leave(room);
+    for (const room of rooms) {
+      this.#rooms.delete(room);
+      void this.#socket.leave(room);
+    }
   }
 
   /** Undoes what waits for it. */

@@ -16,9 +16,6 @@ export async function answerEnter(
   connection: Connection,
   message: DecodedEnter,
 ): Promise<Ack> {
-  const { standings } = connection;
-  if (standings.size >= MOST_MATCHES && !standings.has(message.match))
-    return refused('too-many', `a connection follows ${MOST_MATCHES} matches at most`);
   const door = await desk.matches.open(message.match);
   if (door === null) return refused('unknown-match');
   const viewer = viewerOf(door, message.token);
@@ -26,6 +23,11 @@ export async function answerEnter(
   if (viewer === 'spectator' && !door.match.setup.allowsSpectators) return refused('no-spectators');
   // It may have gone while the match was loaded.
   if (!connection.isOpen) return refused('closing');
+  const { standings } = connection;
+  if (standings.size >= MOST_MATCHES && !standings.has(message.match))
+    return refused('too-many', `a connection follows ${MOST_MATCHES} matches at most`);
+  if (!connection.mayGet(door.match.seq - firstEvent(door, message.have)))
+    return refused('too-many', 'read what has been sent before you ask for more');
   // From here to the ack nothing waits: events after these reach the connection's new room.
   const presence = desk.attendance.enter(connection, door, viewer);
   return snapshotOf(door, { viewer, presence, have: message.have, now: desk.matches.now() });
@@ -33,6 +35,11 @@ export async function answerEnter(
 
 function viewerOf(door: MatchDoor, token: string | undefined): Viewer | null {
   return token === undefined ? 'spectator' : door.seatOfHash(hashSecret(token));
+}
+
+/** Who claims to know more than there is follows another log: it starts anew. */
+function firstEvent({ match }: MatchDoor, have: number): number {
+  return have > match.seq ? 0 : have;
 }
 
 interface Glance {
@@ -44,8 +51,7 @@ interface Glance {
 
 function snapshotOf(door: MatchDoor, { viewer, presence, have, now }: Glance): EnterAck {
   const { match } = door;
-  // Who claims to know more than there is follows another log: it starts anew.
-  const from = have > match.seq ? 0 : have;
+  const from = firstEvent(door, have);
   return {
     ok: true,
     viewer,

@@ -6,14 +6,18 @@ export interface Frame {
   readonly payload: unknown;
   /** Whether more than one payload came along. */
   readonly hasMore: boolean;
-  /** Does nothing where the sender asked for no answer. */
-  readonly answer: (ack: Ack) => void;
+  /** `null` where the sender asked for no answer. */
+  readonly answer: ((ack: Ack) => void) | null;
 }
 
 export function frameOf([name, ...rest]: readonly unknown[]): Frame {
   const last = rest.at(-1);
-  // What comes over the wire is JSON: a function is Socket.IO's own way to send the ack.
-  const answer = typeof last === 'function' ? (last as Frame['answer']) : undefined;
-  const payloads = answer === undefined ? rest : rest.slice(0, -1);
-  return { name, payload: payloads[0], hasMore: payloads.length > 1, answer: answer ?? (() => {}) };
+  const answer = isAnswer(last) ? last : null;
+  const payloads = answer === null ? rest : rest.slice(0, -1);
+  return { name, payload: payloads[0], hasMore: payloads.length > 1, answer };
+}
+
+/** What comes over the wire is JSON: a function is Socket.IO's own way to send the ack. */
+function isAnswer(last: unknown): last is (ack: Ack) => void {
+  return typeof last === 'function';
 }

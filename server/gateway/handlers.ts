@@ -6,15 +6,16 @@ import type { Ack } from '../../shared/wire/server-message.ts';
 import { refused } from '../edge/refusal.ts';
 import { answerCommand } from './command.ts';
 import type { Connection } from './connection.ts';
+import type { Delivery } from './delivery.ts';
 import type { Desk } from './desk.ts';
 import { answerEnter } from './enter.ts';
 import { seatOfStanding } from './standing.ts';
 
-/** Answers what came in under a message's name; `atMs` is when it arrived, in availability time. */
+/** Answers what came in under a message's name. */
 export type Handler = (
   connection: Connection,
   payload: unknown,
-  atMs: number,
+  delivery: Delivery,
 ) => Ack | Promise<Ack>;
 
 export function handlersOf(desk: Desk): ReadonlyMap<string, Handler> {
@@ -32,8 +33,8 @@ export function handlersOf(desk: Desk): ReadonlyMap<string, Handler> {
       desk.attendance.leave(connection, match);
       return { ok: true };
     }),
-    command: greeted(CLIENT_MESSAGES.command, (connection, message, atMs) =>
-      answerCommand(desk, connection, message, atMs),
+    command: greeted(CLIENT_MESSAGES.command, (connection, message, delivery) =>
+      answerCommand(desk, connection, message, delivery),
     ),
     ready: greeted(CLIENT_MESSAGES.ready, (connection, { match, ready }) => {
       const seat = seatOfStanding(connection.standings.get(match));
@@ -46,19 +47,19 @@ export function handlersOf(desk: Desk): ReadonlyMap<string, Handler> {
   return new Map(Object.entries(handlers));
 }
 
-type Answerer<M> = (connection: Connection, message: M, atMs: number) => Ack | Promise<Ack>;
+type Answerer<M> = (connection: Connection, message: M, delivery: Delivery) => Ack | Promise<Ack>;
 
 function decoded<M>(decode: Decode<M>, answer: Answerer<M>): Handler {
-  return (connection, payload, atMs) => {
+  return (connection, payload, delivery) => {
     const message = decode(payload);
     return message.ok
-      ? answer(connection, message.value, atMs)
+      ? answer(connection, message.value, delivery)
       : refused('malformed', formatFault(message.error));
   };
 }
 
 function greeted<M>(decode: Decode<M>, answer: Answerer<M>): Handler {
   const handle = decoded(decode, answer);
-  return (connection, payload, atMs) =>
-    connection.isGreeted ? handle(connection, payload, atMs) : refused('hello-first');
+  return (connection, payload, delivery) =>
+    connection.isGreeted ? handle(connection, payload, delivery) : refused('hello-first');
 }

@@ -1,42 +1,52 @@
-/** Tells who is there: seats at once, counts of spectators at most once a second. */
+/** Tells who is there: the seats at once, everyone else and every count at most once a second. */
 import type { Time } from '../coordinator/time.ts';
 import type { Audience } from './audience.ts';
 import { type Io, seatsRoom, spectatorsRoom } from './io.ts';
 
-const COUNTS_MS = 1000;
+const SOON_MS = 1000;
 
 export class PresenceTeller {
   readonly #io: Io;
   readonly #time: Pick<Time, 'after'>;
-  readonly #changed = new Set<Audience>();
+  readonly #audiences: ReadonlyMap<string, Audience>;
+  /** By match, who is still to be told. */
+  readonly #due = new Map<string, 'everyone' | 'spectators'>();
   #undo: (() => void) | null = null;
 
-  constructor(io: Io, time: Pick<Time, 'after'>) {
+  /** `audiences` by match: looked up when it is told, so that nothing old is. */
+  constructor(io: Io, time: Pick<Time, 'after'>, audiences: ReadonlyMap<string, Audience>) {
     this.#io = io;
     this.#time = time;
+    this.#audiences = audiences;
   }
 
-  tellNow(audience: Audience): void {
-    this.#changed.delete(audience);
-    const rooms = [seatsRoom(audience.match), spectatorsRoom(audience.match)];
-    this.#io.to(rooms).emit('presence', audience.presence());
+  /** Something changed that the seats have to see at once. */
+  tellNow(match: string): void {
+    this.#tell(match, [seatsRoom(match)]);
+    this.#tellLater(match, 'spectators');
   }
 
-  tellSoon(audience: Audience): void {
-    this.#changed.add(audience);
-    this.#undo ??= this.#time.after(COUNTS_MS, () => {
-      this.#undo = null;
-      for (const changed of [...this.#changed]) this.tellNow(changed);
-    });
-  }
-
-  /** Whoever comes to the match now makes an audience of their own. */
-  forget(audience: Audience): void {
-    this.#changed.delete(audience);
+  tellSoon(match: string): void {
+    this.#tellLater(match, 'everyone');
   }
 
   close(): void {
     this.#undo?.();
-    this.#changed.clear();
+    this.#due.clear();
+  }
+
+  #tellLater(match: string, who: 'everyone' | 'spectators'): void {
+    if (this.#due.get(match) !== 'everyone') this.#due.set(match, who);
+    this.#undo ??= this.#time.after(SOON_MS, () => {
+      this.#undo = null;
+      for (const [each, whom] of this.#due)
+        this.#tell(each, [...(whom === 'everyone' ? [seatsRoom(each)] : []), spectatorsRoom(each)]);
+      this.#due.clear();
+    });
+  }
+
+  #tell(match: string, rooms: string[]): void {
+    const audience = this.#audiences.get(match);
+    if (audience !== undefined) this.#io.to(rooms).emit('presence', audience.presence());
   }
 }

@@ -5,10 +5,8 @@ import type { RawConnection } from './io.ts';
 export class RoundTrip {
   #sentMs: number | null;
   #latestMs: number | null = null;
-  /** Told after each measurement. */
-  onMeasured: () => void = () => {};
-
-  /** To be made as the handshake is sent: its answer is the first frame that comes in. */
+  readonly #listeners = new Set<() => void>();
+  /** `now` has to run on while availability time stands still. To be made as the handshake is sent: its answer is the first frame that comes in. */
   constructor(connection: RawConnection, now: () => number) {
     this.#sentMs = now();
     connection.on('packetCreate', (packet: { type: string }) => {
@@ -17,10 +15,16 @@ export class RoundTrip {
     connection.on('packet', (packet: { type: string }) => {
       const isAnswer = packet.type === 'pong' || this.#latestMs === null;
       if (this.#sentMs === null || !isAnswer) return;
-      this.#latestMs = now() - this.#sentMs;
+      this.#latestMs = Math.round(now() - this.#sentMs);
       this.#sentMs = null;
-      this.onMeasured();
+      for (const listener of this.#listeners) listener();
     });
+  }
+
+  /** Told after each measurement; returns its own undo. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Milliseconds; `null` without a measurement. */

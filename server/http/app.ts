@@ -30,7 +30,7 @@ export interface HttpSetting extends MatchesSetting {
   readonly isSecure: boolean;
   readonly clientDir: string;
   readonly probe: Probe;
-  readonly time: Pick<Time, 'after'>;
+  readonly time: Pick<Time, 'after' | 'monotonicMs'>;
   readonly log: Log;
 }
 
@@ -47,8 +47,8 @@ export function makeApp(setting: HttpSetting): Express {
 }
 
 function apiRouter(setting: HttpSetting): express.Router {
-  const { limits, trustedProxies, matches, allowedOrigins } = setting;
-  const rate = { trustedProxies, now: () => matches.now() };
+  const { limits, trustedProxies, time, allowedOrigins } = setting;
+  const rate = { trustedProxies, now: () => time.monotonicMs() };
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { MatchDoor, MatchesDoor } from '../../server/coordinator/door.ts';
 import { Attendance } from '../../server/gateway/attendance.ts';
 import type { Connection } from '../../server/gateway/connection.ts';
-import type { PresenceTeller } from '../../server/gateway/presence.ts';
 import { settle } from '../support/fake-time.ts';
 
 const SILENT_LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -21,12 +20,8 @@ function watchedAttendance(): {
     setRoundTrip: (seat: string, ms: number | null) => learned.push(`${seat} ${ms ?? 'no'} ms`),
   } as unknown as MatchDoor;
   const matches = { open: () => Promise.resolve(door) } as unknown as MatchesDoor;
-  const teller = {
-    tellNow: () => {},
-    tellSoon: () => {},
-    forget: () => {},
-  } as unknown as PresenceTeller;
-  return { attendance: new Attendance(matches, teller, SILENT_LOG), door, learned };
+  const teller = { tellNow: () => {}, tellSoon: () => {} };
+  return { attendance: new Attendance(matches, teller, new Map(), SILENT_LOG), door, learned };
 }
 
 function connection(roundTripMs: number | null = null): Connection {

@@ -1,7 +1,9 @@
 /** Too much, too fast, too long, too silent, from elsewhere: what the gateway does about it. */
 import { expect, test } from 'vitest';
 import type { Ack } from '../../shared/wire/server-message.ts';
+import { MemoryStore } from '../../server/store/memory.ts';
 import { FakeTime } from '../support/fake-time.ts';
+import { FaultyStore } from '../support/faulty-store.ts';
 import { LiveServer } from '../support/live-server.ts';
 import { SocketClient } from '../support/socket-client.ts';
 
@@ -38,6 +40,28 @@ test('a connection may send so many messages, and as many again after a while', 
   expect(codesOf(later)).toEqual(['ok', 'ok', 'too-many']);
 });
 
+test('limits go on counting while the store fails and the clocks stand still', async () => {
+  const time = new FakeTime();
+  const store = new FaultyStore(new MemoryStore());
+  const limits = {
+    messages: { count: 2, perMs: PER_SECOND },
+    addressRequests: { count: 2, perMs: PER_SECOND },
+  };
+  const server = await LiveServer.start({ time, store, limits });
+  const client = await server.greet();
+  store.breakDown();
+  await time.pass(2000);
+  const fetchList = async (): Promise<number> => (await server.fetch('/api/matches')).status;
+
+  expect(codesOf(await times(3, () => client.ask('time', {})))).toEqual(['ok', 'ok', 'too-many']);
+  expect([await fetchList(), await fetchList(), await fetchList()]).toEqual([503, 503, 429]);
+  await time.pass(PER_SECOND);
+
+  expect(codesOf(await times(2, () => client.ask('time', {})))).toEqual(['ok', 'ok']);
+  expect(await fetchList()).toBe(503);
+  store.mend();
+});
+
 test('one connection’s excess is not another’s', async () => {
   const limits = { messages: { count: 2, perMs: 60_000 } };
   const server = await LiveServer.start({ limits });
@@ -66,6 +90,17 @@ test('an address may open so many connections', async () => {
   await server.greet();
 
   expect(await refusalOf(server.url, {})).toBe('refused');
+});
+
+test('an address has so many connections at a time', async () => {
+  const server = await LiveServer.start({ limits: { addressLines: 2 } });
+
+  const first = await server.greet();
+  await server.greet();
+  expect(await refusalOf(server.url, {})).toBe('refused');
+  first.cut();
+
+  await expect.poll(() => refusalOf(server.url, {})).toBe('connected');
 });
 
 test('addresses behind a trusted proxy are counted one by one', async () => {
@@ -149,11 +184,14 @@ test('deeply nested and lonely characters are malformed like anything else', asy
     expect(await client.ask('enter', payload)).toMatchObject({ code: 'malformed' });
 });
 
-test('a connection follows no more than 64 matches', async () => {
+test('a connection follows no more than 64 matches, however fast it asks', async () => {
   const server = await LiveServer.start();
   const client = await server.greet();
-  for (let count = 0; count < 64; count += 1) await client.enter((await server.create()).id);
-  const { id } = await server.create();
+  const ids: string[] = [];
+  for (let count = 0; count < 66; count += 1) ids.push((await server.create()).id);
 
-  expect(await client.ask('enter', { match: id })).toMatchObject({ code: 'too-many' });
+  const acks = await Promise.all(ids.map((match) => client.ask('enter', { match })));
+
+  expect(codesOf(acks).filter((code) => code === 'ok')).toHaveLength(64);
+  expect(codesOf(acks).slice(64)).toEqual(['too-many', 'too-many']);
 });

@@ -56,7 +56,7 @@ test('an answer that nobody asked for is no measurement', () => {
 test('whoever listens is told of each measurement', () => {
   const line = new Line();
   const told: (number | null)[] = [];
-  line.roundTrip.onMeasured = () => told.push(line.ms);
+  line.roundTrip.subscribe(() => told.push(line.ms));
   line.after(30).gets('message').sends('ping').after(20).gets('pong');
   expect(told).toEqual([30, 20]);
 });

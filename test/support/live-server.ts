@@ -149,6 +149,7 @@ function configOf({ config, limits }: LiveOptions): Config {
     messages: PLENTY,
     addressMessages: PLENTY,
     addressConnections: PLENTY,
+    addressLines: 1_000_000,
     addressRequests: PLENTY,
     addressMatches: PLENTY,
   };

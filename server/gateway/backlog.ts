@@ -1,0 +1,47 @@
+/** What waits to be sent on one connection: memory of ours that a slow reader holds. */
+import type { RawConnection } from './io.ts';
+
+/** With more than this waiting it is told nothing more of its matches, until all but a little is read. */
+const BEHIND_BYTES = 262_144;
+const CAUGHT_UP_BYTES = 16_384;
+/** With more than this it does not read at all. */
+const LOST_BYTES = 1_048_576;
+
+/** How well what is sent is read. */
+export type Pace = 'keeps-up' | 'behind' | 'lost';
+
+/** The pace with so many bytes waiting; who was behind has to read almost all of them. */
+export function paceOf(waitingBytes: number, before: Pace): Pace {
+  if (waitingBytes > LOST_BYTES) return 'lost';
+  if (waitingBytes > BEHIND_BYTES) return 'behind';
+  return before !== 'keeps-up' && waitingBytes > CAUGHT_UP_BYTES ? 'behind' : 'keeps-up';
+}
+
+interface Packet {
+  readonly data?: unknown;
+}
+
+export class Backlog {
+  readonly #raw: RawConnection;
+  /** Bytes that Engine.IO still has; what it has flushed waits in the socket. */
+  #queuedBytes = 0;
+
+  constructor(raw: RawConnection) {
+    this.#raw = raw;
+    raw.on('packetCreate', (packet: Packet) => {
+      this.#queuedBytes += lengthOf(packet);
+    });
+    raw.on('flush', (packets: readonly Packet[]) => {
+      for (const packet of packets) this.#queuedBytes -= lengthOf(packet);
+    });
+  }
+
+  get waitingBytes(): number {
+    return this.#queuedBytes + this.#raw.request.socket.writableLength;
+  }
+}
+
+/** A frame of ours is text, and nearly all of it ASCII. */
+function lengthOf({ data }: Packet): number {
+  return typeof data === 'string' ? data.length : 0;
+}

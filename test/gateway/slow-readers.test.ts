@@ -1,0 +1,118 @@
+/** Who reads too slowly is told nothing more, brought back when it has caught up, or cut. */
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import type { MatchesDoor } from '../../server/coordinator/door.ts';
+import { Backlog, paceOf } from '../../server/gateway/backlog.ts';
+import { Connection } from '../../server/gateway/connection.ts';
+import type { IoSocket, RawConnection } from '../../server/gateway/io.ts';
+import type { RoundTrip } from '../../server/gateway/round-trip.ts';
+import { SlowReaders } from '../../server/gateway/slow-readers.ts';
+import { FakeTime } from '../support/fake-time.ts';
+import { MatchPlay } from '../support/match-play.ts';
+
+const SILENT_LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const KIB = 1024;
+
+/** A connection that follows match `m`, whose backlog a test sets; checked once a second. */
+class Scene {
+  readonly time = new FakeTime();
+  readonly rooms = new Set<string>();
+  readonly told: string[] = [];
+  readonly connection: Connection;
+  isCut = false;
+  readonly #backlog = { waitingBytes: 0 };
+  readonly #readers: SlowReaders;
+
+  constructor() {
+    const { match } = MatchPlay.begin();
+    const door = { match, eventsFrom: () => [{ kind: 'clock-started' }] };
+    const matches = { open: () => Promise.resolve(door), now: () => 7 } as unknown as MatchesDoor;
+    this.connection = new Connection(this.#socket(), {
+      address: '',
+      limit: { count: 100, perMs: 1000 },
+      now: () => 0,
+      monotonicMs: () => this.time.monotonicMs(),
+      backlog: this.#backlog,
+      roundTrip: {} as unknown as RoundTrip,
+      undoAlarm: () => {},
+    });
+    this.connection.standings.set('m', 'spectator');
+    this.connection.moveTo('spectators:m', []);
+    this.#readers = new SlowReaders(matches, this.time, SILENT_LOG);
+    this.#readers.add(this.connection);
+  }
+
+  /** So much waits, and has for a second. */
+  async waiting(kib: number): Promise<void> {
+    this.#backlog.waitingBytes = kib * KIB;
+    await this.time.pass(1000);
+  }
+
+  #socket(): IoSocket {
+    const destroy = (): void => {
+      this.isCut = true;
+    };
+    return {
+      conn: new EventEmitter(),
+      request: { socket: { destroy } },
+      join: (room: string) => this.rooms.add(room),
+      leave: (room: string) => this.rooms.delete(room),
+      emit: (name: string, { seq }: { seq: number }) => this.told.push(`${name} ${seq}`),
+    } as unknown as IoSocket;
+  }
+}
+
+test('above 256 KiB waiting a reader is behind, until it has read nearly all; above 1 MiB it is lost', () => {
+  expect(paceOf(256 * KIB, 'keeps-up')).toBe('keeps-up');
+  expect(paceOf(256 * KIB + 1, 'keeps-up')).toBe('behind');
+  expect(paceOf(16 * KIB + 1, 'behind')).toBe('behind');
+  expect(paceOf(16 * KIB, 'behind')).toBe('keeps-up');
+  expect(paceOf(1024 * KIB, 'keeps-up')).toBe('behind');
+  expect(paceOf(1024 * KIB + 1, 'keeps-up')).toBe('lost');
+});
+
+test('what waits is what was sent and not flushed, and what the system has not taken', () => {
+  const raw = Object.assign(new EventEmitter(), { request: { socket: { writableLength: 5 } } });
+  const backlog = new Backlog(raw as unknown as RawConnection);
+  const packets = [{ type: 'message', data: '0123456789' }, { type: 'ping' }];
+  for (const packet of packets) raw.emit('packetCreate', packet);
+  expect(backlog.waitingBytes).toBe(15);
+  raw.emit('flush', packets);
+  expect(backlog.waitingBytes).toBe(5);
+});
+
+test('who is behind is in no room, whatever it enters meanwhile', async () => {
+  const scene = new Scene();
+  await scene.waiting(300);
+  scene.connection.moveTo('seats:m', ['spectators:m']);
+  expect([...scene.rooms]).toEqual([]);
+  expect(scene.connection.mayGet(0)).toBe(false);
+});
+
+test('who has caught up is in its rooms again, and is told the last event, which shows the gap', async () => {
+  const scene = new Scene();
+  await scene.waiting(300);
+  await scene.waiting(100);
+  expect([...scene.rooms, ...scene.told]).toEqual([]);
+  await scene.waiting(0);
+  expect([...scene.rooms]).toEqual(['spectators:m']);
+  expect(scene.told).toEqual(['event 2']);
+  expect(scene.isCut).toBe(false);
+  await scene.waiting(0);
+  expect(scene.told).toHaveLength(1);
+});
+
+test('who does not read at all is cut', async () => {
+  const scene = new Scene();
+  await scene.waiting(1025);
+  expect(scene.isCut).toBe(true);
+});
+
+test('whole logs are given at a pace, however fast they are read', async () => {
+  const { connection, time } = new Scene();
+  expect([connection.mayGet(12_000), connection.mayGet(12_000)]).toEqual([true, false]);
+  await time.pass(1000);
+  expect(connection.mayGet(12_000)).toBe(true);
+  await time.pass(60_000);
+  expect(connection.mayGet(1_000_000)).toBe(true);
+});
