@@ -63,10 +63,10 @@ export class PlayVoice {
   /** Says what a key asks for, about the board meant. */
   answer(
     key: Exclude<MatchKey, BoardName>,
-    { view, ...controller }: Pick<MatchController, 'view' | 'now'>,
+    controller: Pick<MatchController, 'view' | 'now'>,
     board: BoardName,
   ): void {
-    const { match } = view;
+    const { match } = controller.view;
     switch (key) {
       case 'clock':
         this.#toast()?.say(sayClock(match, controller.now()));

@@ -34,6 +34,24 @@ test('a classic match is played to its end and can be looked at afterwards', asy
   await Promise.all([host, guest, later].map((person) => person.leave()));
 });
 
+test('keys speak the clock, the last ply and the board', async () => {
+  const { browser, server } = staged();
+  const { host, guest } = await stageMatch(browser, server.origin, { mode: 'classic' });
+  await host.tap('left', 'c3');
+  await guest.seeOwnTurn('left');
+  const said = guest.page.getByRole('status');
+  for (const [key, words] of [
+    ['c', /\d+ seconds|minute/],
+    ['l', /c3/],
+    ['b', /tigers?.*a1/i],
+  ] as const) {
+    await guest.page.keyboard.press(key);
+    await said.filter({ hasText: words }).waitFor();
+  }
+  expect(guest.faults).toEqual([]);
+  await Promise.all([host, guest].map((person) => person.leave()));
+});
+
 test('a ply is taken back when the other seat agrees', async () => {
   const { browser, server } = staged();
   const { host, guest } = await stageMatch(browser, server.origin, { mode: 'classic' });
