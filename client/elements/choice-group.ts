@@ -46,14 +46,16 @@ export class ChoiceGroup extends LitElement {
         flex-wrap: wrap;
         gap: 6px;
       }
+      /* As wide as each other, and a new row where the words do not fit. */
       label {
-        flex: 1 1 auto;
+        flex: 1 1 0;
+        min-inline-size: max-content;
         position: relative;
         display: grid;
         align-content: center;
         justify-items: center;
         min-block-size: var(--tap);
-        padding: 6px 12px;
+        padding: 6px 8px;
         border: 1.5px solid var(--rule);
         border-radius: var(--radius);
         background: var(--paper);

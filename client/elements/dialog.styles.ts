@@ -50,6 +50,22 @@ export const dialogStyles = css`
     inset-block-start: 6px;
     inset-inline-end: 6px;
   }
+  /* A phone on its side. */
+  @media (max-height: 480px) {
+    dialog {
+      padding: 18px 20px 14px;
+    }
+    h2 {
+      font-size: 1.5rem;
+    }
+    p {
+      margin-block-end: 10px;
+    }
+    .actions {
+      grid-template-columns: 1fr 1fr;
+      align-items: center;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     dialog[open] {
       animation: none;

@@ -38,6 +38,11 @@ export class ResultDialog extends Modal {
       .loss .emblem svg {
         filter: grayscale(0.8) opacity(0.75);
       }
+      @media (max-height: 480px) {
+        .emblem {
+          display: none;
+        }
+      }
       [inert] {
         opacity: 0.55;
       }

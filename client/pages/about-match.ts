@@ -22,7 +22,8 @@ export function renderAbout(model: AboutModel): TemplateResult {
       ${[form.modes[mode], sayClock(clockMs), rulesets[ruleset.name]].join(' · ')}
     </p>
     <rules-summary .mode=${mode} .ruleset=${ruleset}></rules-summary>
-    ${renderWatchLink(model)} ${renderDeviceLink(model)}`;
+    ${renderWatchLink(model)} ${renderDeviceLink(model)}
+    <p><a class="button quiet" href="/">${text().match.home}</a></p>`;
 }
 
 function renderWatchLink({ view, matchId }: AboutModel): TemplateResult | typeof nothing {

@@ -40,7 +40,7 @@ export class HomePage extends LocalizedElement {
         display: flex;
         align-items: center;
         justify-content: space-between;
-        margin-block: -8px 8px;
+        margin-block: -8px 16px;
       }
       .mark {
         display: flex;
@@ -80,6 +80,9 @@ export class HomePage extends LocalizedElement {
       @media (min-width: 860px) {
         .top {
           grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+        }
+        .words {
+          padding-block-start: 20px;
         }
         .lists {
           grid-template-columns: 1fr 1fr;

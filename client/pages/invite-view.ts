@@ -71,9 +71,7 @@ export class InviteView extends LocalizedElement {
         padding-block-start: 4px;
       }
       summary {
-        display: flex;
-        align-items: center;
-        min-block-size: var(--tap);
+        padding-block: 10px;
         font-weight: 600;
         cursor: pointer;
       }

@@ -56,6 +56,20 @@ export class MatchForm extends LocalizedElement {
         font-size: 0.9375rem;
         cursor: pointer;
       }
+      summary::after {
+        content: '';
+        inline-size: 9px;
+        block-size: 9px;
+        margin-inline: 12px 4px;
+        border: solid currentColor;
+        border-width: 0 2px 2px 0;
+        rotate: 45deg;
+        translate: 0 -2px;
+      }
+      details[open] > summary::after {
+        rotate: 225deg;
+        translate: 0 2px;
+      }
       summary .chosen {
         margin-inline-start: auto;
         font-weight: 400;
@@ -132,7 +146,11 @@ export class MatchForm extends LocalizedElement {
     return html`<choice-group
       .label=${form.opponent}
       .value=${this.choice.opponent}
-      .choices=${OPPONENTS.map((value) => ({ value, label: form.opponents[value] }))}
+      .choices=${OPPONENTS.map((value) => ({
+        value,
+        label: form.opponents[value],
+        hint: form.opponentHints[value],
+      }))}
       @choice=${({ value }: ChoiceEvent) => {
         const opponent = OPPONENTS.find((known) => known === value);
         if (opponent !== undefined) this.#change({ opponent });

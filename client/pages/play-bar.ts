@@ -1,5 +1,5 @@
 /** The action bar of a match: fixed places, disabled rather than removed (CLIENT.md). */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { stateOf } from '../../shared/match/match.ts';
 import type { IconName } from '../elements/icons.ts';
 import '../elements/icon-button.ts';
@@ -8,7 +8,23 @@ import { openSettings } from '../settings/open-settings.ts';
 import { settings } from '../settings/settings.ts';
 import { text } from '../text/locale.ts';
 import { receivedOffers } from './offers.ts';
-import type { Perform } from './play-act.ts';
+import type { Perform, PlayAct, Sheet } from './play-act.ts';
+
+export const barStyles = css`
+  .bar {
+    flex: 1;
+    display: flex;
+    justify-content: space-evenly;
+    max-inline-size: 36rem;
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .bar {
+      max-inline-size: none;
+      justify-content: center;
+      gap: 6px;
+    }
+  }
+`;
 
 export interface BarModel {
   readonly view: MatchView;
@@ -18,135 +34,155 @@ export interface BarModel {
   readonly isGuarded: boolean;
   /** A rematch can be asked for here. */
   readonly canRematch: boolean;
+  /** There is room for words beside the icons. */
+  readonly isWide: boolean;
   readonly perform: Perform;
 }
 
+interface BarButton {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly press: PlayAct | (() => void);
+  readonly isDisabled?: boolean;
+  readonly hasBadge?: boolean;
+  /** Of a switch. */
+  readonly isPressed?: boolean;
+}
+
 export function renderBar(model: BarModel): TemplateResult {
+  return html`${buttonsOf(model).map((button) => renderButton(button, model))}`;
+}
+
+function buttonsOf(model: BarModel): readonly BarButton[] {
   const { view } = model;
-  if (stateOf(view.match) === 'ended') return renderAfterBar(model);
-  return view.viewer === 'spectator' ? renderWatchBar(model) : renderSeatBar(model);
+  if (stateOf(view.match) === 'ended') return afterButtons(model);
+  return view.viewer === 'spectator' ? watchButtons(model) : seatButtons(model);
 }
 
-function renderSeatBar({ view, isGuarded, perform }: BarModel): TemplateResult {
-  const { action } = text();
-  const isClassic = view.match.setup.mode === 'classic';
-  const canAsk = isReachable(view.connection) && !isGuarded;
-  const canTakeBack = view.match.plies.length > 0 && view.match.takeback === null;
-  const offers = receivedOffers(view);
-  return html`${button('resign', action.resign, !canAsk, () => {
-      perform({ kind: 'open', sheet: 'resign' });
-    })}
-    <icon-button
-      icon="draw"
-      .label=${action.draw}
-      ?badge=${offers.length > 0}
-      ?disabled=${!canAsk}
-      @click=${() => {
-        perform({ kind: 'open', sheet: 'draw' });
-      }}
-    ></icon-button>
-    ${
-      isClassic
-        ? button('takeback', action.takeback, !canAsk || !canTakeBack, () => {
-            perform({ kind: 'send', command: { kind: 'offer-takeback' } });
-          })
-        : nothing
-    }
-    ${renderLookers(perform)} ${renderSound()}${renderSettings()}`;
-}
-
-function renderWatchBar(model: BarModel): TemplateResult {
-  return html`${renderSteps(model)} ${renderFlip(model.perform)}${renderSettings()}`;
-}
-
-function renderAfterBar(model: BarModel): TemplateResult {
-  const { view, canRematch, isGuarded, perform } = model;
-  const { match } = text();
-  const isSeat = view.viewer !== 'spectator';
-  const isOffered = view.match.rematch.offeredBy !== null;
-  return html`${renderSteps(model)}
-  ${
-    isSeat
-      ? html`<icon-button
-          icon="rematch"
-          .label=${isOffered ? match.rematch.accept : match.rematch.offer}
-          ?badge=${isOffered && canRematch}
-          ?disabled=${!canRematch || isGuarded}
-          @click=${() => {
-            perform({ kind: 'open', sheet: 'result' });
-          }}
-        ></icon-button>`
-      : renderFlip(perform)
-  }${renderSettings()}`;
-}
-
-/** Back and forth through the plies, and to where the match stands. */
-function renderSteps({ view, seen, perform }: BarModel): TemplateResult {
-  const { action } = text();
-  const all = view.match.plies.length;
-  const at = seen ?? all;
-  const isLive = stateOf(view.match) !== 'ended';
-  const see = (plies: number | null) => () => {
-    perform({ kind: 'see', plies });
-  };
-  return html`${button('first', action.first, at === 0, see(0))}
-    ${button('back', action.back, at === 0, see(Math.max(0, at - 1)))}
-    ${button('forward', action.forward, at === all, see(at + 1 >= all && isLive ? null : at + 1))}
-    <icon-button
-      icon="live"
-      .label=${isLive ? action.live : text().match.seen.last}
-      .pressed=${isLive ? seen === null : null}
-      ?disabled=${!isLive && at === all}
-      @click=${see(isLive && seen === null ? all : null)}
-    ></icon-button>
-    ${button('moves', action.moves, false, () => {
-      perform({ kind: 'open', sheet: 'moves' });
-    })}`;
-}
-
-function renderLookers(perform: Perform): TemplateResult {
-  const { action } = text();
-  return html`${button('moves', action.moves, false, () => {
-    perform({ kind: 'open', sheet: 'moves' });
-  })}
-  ${button('rules', action.rules, false, () => {
-    perform({ kind: 'open', sheet: 'rules' });
-  })}`;
-}
-
-function renderFlip(perform: Perform): TemplateResult {
-  return button('flip', text().action.flip, false, () => {
-    perform({ kind: 'flip' });
-  });
-}
-
-function renderSound(): TemplateResult {
-  const { action } = text();
-  const { sound } = settings.current;
-  return html`<icon-button
-    .icon=${sound ? 'sound-on' : 'sound-off'}
-    .label=${action.sound}
-    .pressed=${sound}
-    @click=${() => {
-      settings.change({ sound: !sound });
-    }}
-  ></icon-button>`;
-}
-
-function renderSettings(): TemplateResult {
-  return button('settings', text().action.settings, false, () => void openSettings());
-}
-
-function button(
-  icon: IconName,
-  label: string,
-  isDisabled: boolean,
-  click: () => void,
+function renderButton(
+  { icon, label, press, isDisabled = false, hasBadge = false, isPressed }: BarButton,
+  { isWide, perform }: BarModel,
 ): TemplateResult {
   return html`<icon-button
     .icon=${icon}
     .label=${label}
+    .pressed=${isPressed ?? null}
+    ?labelled=${isWide}
+    ?badge=${hasBadge}
     ?disabled=${isDisabled}
-    @click=${click}
+    @click=${() => {
+      if (typeof press === 'function') press();
+      else perform(press);
+    }}
   ></icon-button>`;
+}
+
+function seatButtons({ view, isGuarded }: BarModel): readonly BarButton[] {
+  const { action } = text();
+  const { setup, plies, takeback } = view.match;
+  const isDisabled = !isReachable(view.connection) || isGuarded;
+  const canTakeBack = plies.length > 0 && takeback === null;
+  const takebackButton: BarButton = {
+    icon: 'takeback',
+    label: action.takeback,
+    press: { kind: 'send', command: { kind: 'offer-takeback' } },
+    isDisabled: isDisabled || !canTakeBack,
+  };
+  return [
+    { icon: 'resign', label: action.resign, press: opening('resign'), isDisabled },
+    {
+      icon: 'draw',
+      label: action.draw,
+      press: opening('draw'),
+      isDisabled,
+      hasBadge: receivedOffers(view).length > 0,
+    },
+    ...(setup.mode === 'classic' ? [takebackButton] : []),
+    { icon: 'moves', label: action.moves, press: opening('moves') },
+    { icon: 'rules', label: action.rules, press: opening('rules') },
+    soundButton(),
+    settingsButton(),
+  ];
+}
+
+function watchButtons(model: BarModel): readonly BarButton[] {
+  return [...stepButtons(model), flipButton(), settingsButton()];
+}
+
+function afterButtons(model: BarModel): readonly BarButton[] {
+  const { view, canRematch, isGuarded } = model;
+  const { rematch } = text().match;
+  const isOffered = view.match.rematch.offeredBy !== null;
+  const rematchButton: BarButton = {
+    icon: 'rematch',
+    label: isOffered ? rematch.accept : rematch.offer,
+    press: opening('result'),
+    isDisabled: !canRematch || isGuarded,
+    hasBadge: isOffered && canRematch,
+  };
+  return [
+    ...stepButtons(model),
+    view.viewer === 'spectator' ? flipButton() : rematchButton,
+    settingsButton(),
+  ];
+}
+
+/** Back and forth through the plies, and to where the match stands. */
+function stepButtons({ view, seen }: BarModel): readonly BarButton[] {
+  const { action, match } = text();
+  const all = view.match.plies.length;
+  const at = seen ?? all;
+  const isLive = stateOf(view.match) !== 'ended';
+  const last = isLive ? null : all;
+  return [
+    { icon: 'first', label: action.first, press: seeing(0), isDisabled: at === 0 },
+    { icon: 'back', label: action.back, press: seeing(Math.max(0, at - 1)), isDisabled: at === 0 },
+    {
+      icon: 'forward',
+      label: action.forward,
+      press: seeing(at + 1 >= all ? last : at + 1),
+      isDisabled: at === all,
+    },
+    isLive
+      ? {
+          icon: 'live',
+          label: action.live,
+          press: seeing(seen === null ? all : null),
+          isPressed: seen === null,
+        }
+      : { icon: 'live', label: match.seen.last, press: seeing(null), isDisabled: at === all },
+    { icon: 'moves', label: action.moves, press: opening('moves') },
+  ];
+}
+
+function soundButton(): BarButton {
+  const { sound } = settings.current;
+  return {
+    icon: sound ? 'sound-on' : 'sound-off',
+    label: text().action.sound,
+    press: () => {
+      settings.change({ sound: !sound });
+    },
+    isPressed: sound,
+  };
+}
+
+function flipButton(): BarButton {
+  return { icon: 'flip', label: text().action.flip, press: { kind: 'flip' } };
+}
+
+function settingsButton(): BarButton {
+  return {
+    icon: 'settings',
+    label: text().action.settings,
+    press: () => void openSettings(),
+  };
+}
+
+function opening(sheet: Sheet): PlayAct {
+  return { kind: 'open', sheet };
+}
+
+function seeing(plies: number | null): PlayAct {
+  return { kind: 'see', plies };
 }

@@ -6,7 +6,7 @@ import { ICON_PATHS } from '../elements/icons.ts';
 import '../elements/seat-badge.ts';
 import type { MatchView } from '../match/controller.ts';
 import { text } from '../text/locale.ts';
-import { nameOfSeat } from '../text/sentences.ts';
+import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
 
 export const headStyles = css`
   .facts {
@@ -33,6 +33,13 @@ export const headStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .outcome {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  .outcome + .ruleset {
+    display: none;
+  }
   .ready {
     min-block-size: 28px;
     padding: 2px 12px;
@@ -51,6 +58,9 @@ export const headStyles = css`
       color: var(--ink);
       font: 600 1.15rem/1 var(--serif);
     }
+    .outcome + .ruleset {
+      display: inline;
+    }
     .ready {
       min-block-size: 40px;
     }
@@ -68,7 +78,8 @@ export function renderHead(view: MatchView, beReady: (() => void) | null): Templ
     </div>
     ${SEATS.map((seat) => renderSeat(view, seat))}
     <div slot="head" class="facts">
-      <span>${text().rulesets[match.setup.ruleset.name]}</span>
+      ${renderOutcome(view)}
+      <span class="ruleset">${text().rulesets[match.setup.ruleset.name]}</span>
       ${view.spectators === 0 ? nothing : renderSpectators(view.spectators)}
       ${
         beReady === null
@@ -78,6 +89,12 @@ export function renderHead(view: MatchView, beReady: (() => void) | null): Templ
             </button>`
       }
     </div>`;
+}
+
+/** How it ended stays in sight when the dialog that said so is closed. */
+function renderOutcome({ match, viewer }: MatchView): TemplateResult | typeof nothing {
+  const outcome = sayOutcome(match, viewer);
+  return outcome === null ? nothing : html`<strong class="outcome">${outcome.headline}</strong>`;
 }
 
 function renderSeat(view: MatchView, seat: Seat): TemplateResult {

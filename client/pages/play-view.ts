@@ -13,8 +13,8 @@ import { type ToastLine } from '../elements/toast-line.ts';
 import { nameMatch, sayYourMove } from '../match/announcement.ts';
 import { isToAct } from '../match/board-view.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
-import { matchKeyOf } from '../match/match-keys.ts';
-import { signalPage } from '../match/page-signal.ts';
+import type { MatchKey } from '../match/match-keys.ts';
+import { signalMatch } from '../match/page-signal.ts';
 import { matchAfter } from '../match/seen-match.ts';
 import { SettingsController } from '../settings/settings-controller.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
@@ -23,13 +23,15 @@ import { sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { changesBoards, PlayGuard } from './play-guard.ts';
 import type { PlayAct, Sheet } from './play-act.ts';
-import { renderBar } from './play-bar.ts';
+import { barStyles, renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
 import { headStyles, renderHead } from './play-head.ts';
 import type { SheetModel } from './play-sheets.ts';
 import { sheetStyles } from './sheet-styles.ts';
+import { PlayKeys } from './play-keys.ts';
 import { renderStrip, stripStyles } from './play-strip.ts';
 import { boardMeant, PlayVoice } from './play-voice.ts';
+import { WindowController } from './window-controller.ts';
 
 /** A rematch can be had; the page makes it, since it knows where the next match is. */
 export class RematchWantedEvent extends Event {
@@ -46,6 +48,7 @@ export class RematchWantedEvent extends Event {
 @customElement('play-view')
 export class PlayView extends LocalizedElement {
   static override readonly styles = [
+    barStyles,
     controlStyles,
     headStyles,
     sheetStyles,
@@ -81,20 +84,26 @@ export class PlayView extends LocalizedElement {
 
   readonly #settings = new SettingsController(this);
   readonly #guard = new PlayGuard(this);
+  readonly #wide = new WindowController(this, '(min-width: 900px) and (min-height: 600px)');
   readonly #voice = new PlayVoice(() => this.toast);
   #unsubscribe: () => void = () => {};
   #lastView: MatchView | null = null;
 
+  constructor() {
+    super();
+    new PlayKeys(this, (key) => {
+      this.#press(key);
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('keydown', this.#onKey);
     // The first time the controller comes with the first update, whenever this code was loaded.
     if (this.hasUpdated) this.#follow();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#onKey);
     this.#unsubscribe();
   }
 
@@ -122,17 +131,7 @@ export class PlayView extends LocalizedElement {
   }
 
   protected override updated(): void {
-    const view = this.controller?.view;
-    if (view === undefined) return;
-    const { title } = text();
-    const pages = {
-      host: title.match,
-      guest: title.match,
-      spectator: title.watching,
-      both: title.local,
-    };
-    const page = view.match.outcome === null ? pages[view.viewer] : title.over;
-    signalPage(page, view.viewer !== 'both' && isToAct(view));
+    if (this.controller !== null) signalMatch(this.controller.view);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -170,7 +169,7 @@ export class PlayView extends LocalizedElement {
   }
 
   #model({ view }: MatchController) {
-    return { view, seen: this.seen, isGuarded: this.#guard.isOn };
+    return { view, seen: this.seen, isGuarded: this.#guard.isOn, isWide: this.#wide.matches };
   }
 
   #isFirst({ view }: MatchController): boolean {
@@ -230,14 +229,12 @@ export class PlayView extends LocalizedElement {
     if (controller !== null) this.#voice.warn(controller.view, controller.now());
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
+  #press(key: MatchKey): void {
     const { controller } = this;
-    const key = this.#settings.current.shortcuts ? matchKeyOf(event) : undefined;
-    if (key === undefined || controller === null || this.sheet !== null) return;
-    event.preventDefault();
+    if (controller === null || this.sheet !== null) return;
     if (key === 'left' || key === 'right') this.#panel(key)?.focus();
     else this.#voice.answer(key, controller, boardMeant(controller.view.match, this.shadowRoot));
-  };
+  }
 
   #panel(name: BoardName): BoardPanel | null {
     return this.renderRoot.querySelector<BoardPanel>(`board-panel[slot="${name}"]`);

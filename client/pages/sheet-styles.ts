@@ -54,9 +54,7 @@ export const sheetStyles = css`
     margin-block: 4px 8px;
   }
   summary {
-    display: flex;
-    align-items: center;
-    min-block-size: var(--tap);
+    padding-block: 10px;
     font-weight: 600;
     cursor: pointer;
   }
