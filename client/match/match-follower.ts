@@ -23,6 +23,8 @@ export interface Followed {
   readonly spectators: number;
   /** Whether everything the server knows is shown, as far as the line tells. */
   readonly isSynced: boolean;
+  /** The latest secret that the server knew for none of this match. */
+  readonly refusedToken: string | null;
   /** Why the server lets us not in; then nothing more comes. */
   readonly refusal: WireRefusal | null;
 }
@@ -33,6 +35,8 @@ export interface FollowSetting {
   readonly match: string;
   /** The seat's secret; `null` to watch. */
   readonly token: string | null;
+  /** The secret to go on with where `token` opens no seat. */
+  readonly spareToken?: string | null;
 }
 
 /** Refusals of an entry that only say “not now”. */
@@ -46,6 +50,8 @@ export class MatchFollower {
   readonly #listeners = new Set<(event: MatchEvent | null) => void>();
   readonly #undo: (() => void)[];
   #token: string | null;
+  /** What to go back to where `#token` opens no seat. */
+  #spare: string | null;
   #followed: Followed = {
     match: null,
     viewer: 'spectator',
@@ -53,6 +59,7 @@ export class MatchFollower {
     presence: { host: AWAY, guest: AWAY },
     spectators: 0,
     isSynced: false,
+    refusedToken: null,
     refusal: null,
   };
   /** Counts entries asked for: only the latest is believed. */
@@ -61,6 +68,7 @@ export class MatchFollower {
   constructor(setting: FollowSetting) {
     this.#setting = setting;
     this.#token = setting.token;
+    this.#spare = setting.spareToken ?? null;
     const { connection, match } = setting;
     this.#undo = [
       connection.subscribe(() => void this.#resync()),
@@ -80,6 +88,11 @@ export class MatchFollower {
 
   get followed(): Followed {
     return this.#followed;
+  }
+
+  /** The secret in use; `null` while watching. */
+  get token(): string | null {
+    return this.#token;
   }
 
   /** Called after every change, with the event where one event made it. Returns its own undo. */
@@ -102,8 +115,9 @@ export class MatchFollower {
     if (seq > (this.#followed.match?.seq ?? 0)) void this.#resync();
   }
 
-  /** Plays the seat of `token` from here on: one just taken, or our own again. */
+  /** Plays the seat of `token` from here on, if it opens one: one just taken, or our own again. */
   async takeSeat(token: string | null = this.#token): Promise<void> {
+    if (token !== this.#token) this.#spare = this.#token;
     this.#token = token;
     this.#set({ standing: 'watching' });
     await this.#resync();
@@ -158,12 +172,19 @@ export class MatchFollower {
       this.#setting.timers.after(ENTER_AGAIN_MS, () => {
         if (entry === this.#entries) void this.#resync();
       });
-    } else if (code === 'bad-token' && this.#token !== null) {
-      this.#token = null;
-      void this.#resync().then(() => {
-        this.#set({ standing: 'lost' });
-      });
-    } else this.#set({ refusal: code });
+    } else if (code === 'bad-token' && this.#token !== null) this.#goBack(this.#token);
+    else this.#set({ refusal: code });
+  }
+
+  /** A secret from somewhere else must not cost the seat that is held. */
+  #goBack(refused: string): void {
+    this.#token = refused === this.#spare ? null : this.#spare;
+    this.#spare = null;
+    const isLost = this.#token === null;
+    this.#set({ refusedToken: refused });
+    void this.#resync().then(() => {
+      if (isLost) this.#set({ standing: 'lost' });
+    });
   }
 
   #isOnline(): boolean {

@@ -66,6 +66,16 @@ export class RemoteController implements MatchController {
     return this.#follower.followed.standing;
   }
 
+  /** The secret in use; `null` while watching. */
+  get token(): string | null {
+    return this.#follower.token;
+  }
+
+  /** The latest secret we came with that opens no seat here. */
+  get refusedToken(): string | null {
+    return this.#follower.followed.refusedToken;
+  }
+
   now(): number {
     return this.#setting.connection.serverNow();
   }

@@ -3,12 +3,11 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import { stateOf } from '../../shared/match/match.ts';
-import { otherSeat } from '../../shared/match/seat.ts';
 import type { WireRefusal } from '../../shared/wire/refusal.ts';
 import { heldSeats } from '../connection/held-seats.ts';
 import { liveConnection } from '../connection/live-connection.ts';
 import { makeCommandId, makeSecret } from '../connection/random-id.ts';
-import { joinMatch, readMatch } from '../connection/rest.ts';
+import { joinMatch, readMatch, type RestFailure } from '../connection/rest.ts';
 import { browserTimers } from '../connection/timers.ts';
 import type { MatchView } from '../match/controller.ts';
 import { RemoteController } from '../match/remote-controller.ts';
@@ -18,8 +17,18 @@ import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { sayRefusal } from '../text/sentences.ts';
+import { SeatKeeper } from './seat-keeper.ts';
 import { renderOverlay, renderWaiting, standingStyles } from './match-standing.ts';
 import { controlStyles } from '../theme/controls.ts';
+
+/** Failures of joining after which the seat may be ours all the same: its secret is kept. */
+const UNDECIDED: readonly RestFailure[] = [
+  'not-connected',
+  'too-many',
+  'not-saved',
+  'internal',
+  'closing',
+];
 
 @customElement('match-page')
 export class MatchPage extends LocalizedElement {
@@ -45,9 +54,13 @@ export class MatchPage extends LocalizedElement {
   @state() private refusal: WireRefusal | null = null;
   /** The open match as the invited see it where only seats are let in. */
   @state() private outside: MatchView | null = null;
-  /** Why the seat could not be taken, in words. */
+  /** Why a seat could not be taken, in words. */
   @state() private joinRefusal = '';
   @state() private isJoining = false;
+
+  #keeper: SeatKeeper | null = null;
+  /** The viewer could have taken the second seat. */
+  #mayJoin = false;
 
   #undo: (() => void)[] = [];
   /** Whether this page has already shown the match unfinished: then a rematch takes it along. */
@@ -55,6 +68,7 @@ export class MatchPage extends LocalizedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#keeper = new SeatKeeper(heldSeats, this.match, () => Date.now());
     this.#undo.push(
       liveConnection().subscribe(() => {
         this.requestUpdate();
@@ -73,9 +87,10 @@ export class MatchPage extends LocalizedElement {
 
   /** A seat's link opened on this very page. */
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#mayJoin ||= changed.has('secrets') && this.secrets.invite !== null;
     if (!this.hasUpdated || !changed.has('secrets') || this.secrets.seat === null) return;
-    this.#importSeat();
-    void this.controller?.takeSeat(heldSeats.get(this.match)?.token);
+    rewriteAddress(formatMatchPath(this.match));
+    void this.controller?.takeSeat(this.secrets.seat);
   }
 
   protected override render(): TemplateResult {
@@ -102,7 +117,7 @@ export class MatchPage extends LocalizedElement {
       .view=${view}
       .matchId=${this.match}
       .invite=${held?.invite ?? this.secrets.invite}
-      .token=${held?.token ?? null}
+      .token=${this.controller?.token ?? null}
       .refusal=${this.joinRefusal}
       ?joining=${this.isJoining}
       @seat-wanted=${this.#onSeatWanted}
@@ -120,7 +135,7 @@ export class MatchPage extends LocalizedElement {
       <play-view
         .controller=${controller}
         .matchId=${this.match}
-        .token=${heldSeats.get(this.match)?.token ?? null}
+        .token=${controller.token}
         .nextPath=${next === null ? null : formatMatchPath(next)}
         .beReady=${isReady ? null : () => void controller.setReady(true)}
       ></play-view>
@@ -128,7 +143,10 @@ export class MatchPage extends LocalizedElement {
   }
 
   async #enter(): Promise<void> {
-    this.#importSeat();
+    const { seat } = this.secrets;
+    const held = heldSeats.get(this.match)?.token ?? null;
+    // The secret leaves the address bar at once.
+    if (seat !== null) rewriteAddress(formatMatchPath(this.match));
     // Needed sooner or later whatever the match's state: loaded while the server is being asked.
     void import('./play-view.ts');
     const entered = await RemoteController.enter({
@@ -136,7 +154,8 @@ export class MatchPage extends LocalizedElement {
       timers: browserTimers,
       makeId: makeCommandId,
       match: this.match,
-      token: heldSeats.get(this.match)?.token ?? null,
+      token: seat ?? held,
+      spareToken: held,
     });
     if (!this.isConnected) {
       if (entered.ok) entered.value.close();
@@ -161,19 +180,11 @@ export class MatchPage extends LocalizedElement {
       (summary.value.public || this.secrets.invite !== null);
     if (!isInvited) {
       this.refusal = refusal;
+      if (summary?.ok === true && summary.value.state === 'live' && this.#mayJoin) this.#shutOut();
       return;
     }
     const { viewFromOutside } = await import('../match/summary-match.ts');
     this.outside = viewFromOutside(summary.value);
-  }
-
-  /** A seat's link makes this browser its holder; the secret leaves the address bar at once. */
-  #importSeat(): void {
-    const { seat: token } = this.secrets;
-    if (token === null) return;
-    const { match } = this;
-    heldSeats.hold({ match, seat: 'host', token, invite: null, atMs: Date.now(), isOver: false });
-    rewriteAddress(formatMatchPath(match));
   }
 
   readonly #onChange = (event: MatchEvent | null): void => {
@@ -181,42 +192,42 @@ export class MatchPage extends LocalizedElement {
     if (controller === null) return;
     this.requestUpdate();
     const { match, viewer } = controller.view;
-    this.#keepSeat();
+    this.#keepSeat(controller);
+    this.#noteTaken(controller.view);
     const { next } = match.rematch;
     if (next === null) {
       this.#wasThere = true;
       return;
     }
-    if (viewer === 'host' || viewer === 'guest') this.#holdNext(next);
+    if (viewer === 'host' || viewer === 'guest') this.#keeper?.holdNext(next);
     if (event?.kind === 'rematch-agreed' || this.#wasThere) navigate(formatMatchPath(next));
   };
 
-  /** What is known of the seat here is written down: which it is, and whether its match is over. */
-  #keepSeat(): void {
-    const { controller } = this;
-    const held = heldSeats.get(this.match);
-    if (controller === null || held === null) return;
-    const { match, viewer } = controller.view;
-    if (controller.standing === 'lost') this.#loseSeat();
-    if (viewer !== 'host' && viewer !== 'guest') return;
-    const isOver = stateOf(match) === 'ended';
-    if (held.seat !== viewer || held.isOver !== isOver)
-      heldSeats.update(this.match, { seat: viewer, isOver, atMs: Date.now() });
+  #keepSeat({ view, token, refusedToken }: RemoteController): void {
+    const isOver = stateOf(view.match) === 'ended';
+    const news = this.#keeper?.note({ viewer: view.viewer, token, refusedToken, isOver });
+    if (news === 'lost') void this.#tell(text().match.lost);
+    if (news === 'no-seat') void this.#tell(text().match.noSeat);
   }
 
-  #loseSeat(): void {
-    heldSeats.letGo(this.match);
-    void this.updateComplete.then(() => {
-      this.renderRoot.querySelector('play-view')?.tell(text().match.lost);
-    });
+  /** Whoever was about to take the seat, and finds it taken, is told why they watch. */
+  #noteTaken({ match, viewer }: MatchView): void {
+    const isOpen = stateOf(match) === 'open';
+    if (isOpen && match.setup.isPublic) this.#mayJoin = true;
+    if (isOpen || this.isJoining || !this.#mayJoin) return;
+    this.#mayJoin = false;
+    rewriteAddress(formatMatchPath(this.match));
+    if (viewer === 'spectator' && match.isJoined) void this.#tell(text().match.taken);
   }
 
-  /** In the rematch seats change places, and each keeps its secret. */
-  #holdNext(next: string): void {
-    const held = heldSeats.get(this.match);
-    if (held === null || heldSeats.get(next) !== null) return;
-    const seat = otherSeat(held.seat);
-    heldSeats.hold({ ...held, match: next, seat, invite: null, isOver: false, atMs: Date.now() });
+  /** Says it on whichever page is shown, once that is there. */
+  async #tell(sentence: string): Promise<void> {
+    this.joinRefusal = sentence;
+    await import('./play-view.ts');
+    await this.updateComplete;
+    const play = this.renderRoot.querySelector('play-view');
+    await play?.updateComplete;
+    play?.tell(sentence);
   }
 
   readonly #onSeatWanted = (): void => {
@@ -230,29 +241,33 @@ export class MatchPage extends LocalizedElement {
     this.isJoining = true;
     this.joinRefusal = '';
     const token = heldSeats.get(match)?.token ?? makeSecret();
-    heldSeats.hold({
-      match,
-      seat: 'guest',
-      token,
-      invite: secrets.invite,
-      atMs: Date.now(),
-      isOver: false,
-    });
+    const { invite } = secrets;
+    heldSeats.hold({ match, seat: 'guest', token, invite, atMs: Date.now(), isOver: false });
     const joined = await joinMatch(match, {
       name: settings.current.name,
       token,
-      ...(secrets.invite === null ? {} : { invite: secrets.invite }),
+      ...(invite === null ? {} : { invite }),
     });
-    this.isJoining = false;
     if (joined.ok) {
       rewriteAddress(formatMatchPath(match));
       await (this.controller === null ? this.#enter() : this.controller.takeSeat(token));
+      this.isJoining = false;
       // Whoever takes the seat is here to play.
       await this.controller?.setReady(true);
       return;
     }
-    if (joined.error !== 'not-connected') heldSeats.letGo(match);
+    this.isJoining = false;
+    if (!UNDECIDED.includes(joined.error)) heldSeats.letGo(match);
     this.joinRefusal = sayRefusal(joined.error);
+    if (this.controller !== null) this.#noteTaken(this.controller.view);
+    else if (joined.error === 'seat-taken') this.#shutOut();
+  }
+
+  /** The seat is taken, and nobody else is let in. */
+  #shutOut(): void {
+    this.outside = null;
+    this.refusal = 'seat-taken';
+    rewriteAddress(formatMatchPath(this.match));
   }
 
   readonly #playHere = (): void => {

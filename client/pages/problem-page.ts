@@ -64,6 +64,8 @@ export class ProblemPage extends LocalizedElement {
         return [words.unknownMatch, words.unknownMatchText];
       case 'no-spectators':
         return [words.noSpectators, words.noSpectatorsText];
+      case 'seat-taken':
+        return [words.seatTaken, words.seatTakenText];
       default:
         return [words.other, sayRefusal(this.problem)];
     }

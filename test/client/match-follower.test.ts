@@ -10,7 +10,7 @@ import { finalSetup } from '../support/match-setup.ts';
 
 const QUIET = ['c3', 'a1-a2', 'a1-a2', 'c4', 'd3', 'a2-a1', 'a2-a1', 'd4'];
 
-async function follow(token: string | null = 'secret') {
+async function follow(token: string | null = 'secret', spareToken: string | null = null) {
   const time = new FakeTime();
   const timers = timersOf(time);
   const line = new FakeLine(timers);
@@ -19,7 +19,7 @@ async function follow(token: string | null = 'secret') {
   const connection = new Connection(line, timers);
   line.tell('up');
   await settle();
-  const follower = new MatchFollower({ connection, timers, match: host.id, token });
+  const follower = new MatchFollower({ connection, timers, match: host.id, token, spareToken });
   await settle();
   return { time, line, host, connection, follower };
 }
@@ -127,6 +127,23 @@ describe('the seat', () => {
     const { follower } = await follow('another');
     await settle();
     expect(follower.followed).toMatchObject({ viewer: 'spectator', standing: 'lost' });
+  });
+
+  test('a secret that holds no seat costs none: the seat held before is played on', async () => {
+    const { follower } = await follow();
+    await follower.takeSeat('another');
+    await settle();
+    expect(follower.followed).toMatchObject({
+      viewer: 'host',
+      standing: 'seated',
+      refusedToken: 'another',
+    });
+  });
+
+  test('of a link’s secret and the one held, the held one is played where the other is none', async () => {
+    const { follower } = await follow('another', 'secret');
+    await settle();
+    expect(follower.followed).toMatchObject({ standing: 'seated', refusedToken: 'another' });
   });
 
   test('one played from elsewhere is not taken back by itself', async () => {
