@@ -66,7 +66,10 @@ export interface MatchDoor {
 export interface MatchesDoor {
   create(
     newMatch: NewMatch,
-  ): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false }>;
+  ): Promise<
+    | { readonly ok: true; readonly id: string }
+    | { readonly ok: false; readonly refusal: 'not-saved' | 'closing' }
+  >;
   /** The coordinator of a match, loaded from the log where it is not in memory; `null`: no such match. */
   open(match: string): Promise<MatchDoor | null>;
   /** Told after each commit, in seq order for each match. The gateway's one subscription. */

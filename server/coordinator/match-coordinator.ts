@@ -34,7 +34,7 @@ export class MatchCoordinator implements MatchDoor {
     this.#around = around;
     this.#firstClockMs = around.now() + FIRST_CLOCK_MS;
     this.#log = new MatchLog(id, stored, around, (event) => this.#onEvent(event));
-    this.#judge = new MatchJudge(this.#log, around, () => this.#graceMs());
+    this.#judge = new MatchJudge(this.#log, around);
   }
 
   get match(): Match {
@@ -65,13 +65,18 @@ export class MatchCoordinator implements MatchDoor {
     const isRematch = command.kind === 'offer-rematch';
     const asked = isRematch ? { ...command, next: this.#around.newId() } : command;
     const commandId = `${seat}:${id}`;
-    return this.#ask({ command: { by: seat, command: asked }, atMs, commandId, secrets: [] });
+    return this.#ask({
+      ...this.#stamp(atMs),
+      command: { by: seat, command: asked },
+      commandId,
+      secrets: [],
+    });
   }
 
   async join({ guestName, guestHash }: Joining): Promise<Answer> {
     const answer = await this.#ask({
       command: { by: 'server', command: { kind: 'join', guestName } },
-      atMs: this.#around.now(),
+      ...this.#stamp(this.#around.now()),
       commandId: null,
       secrets: [{ match: this.id, role: 'guest', hash: guestHash }],
     });
@@ -103,13 +108,13 @@ export class MatchCoordinator implements MatchDoor {
     this.#later(() => this.#doWhatIsDue());
   }
 
-  /** After time that does not count: the running clock is set, visibly, to what it had before. */
-  recover(): void {
+  /** After time that does not count: the running clock is set, visibly, to what it had at `aliveMs`, or `leastMs`. */
+  recover(aliveMs: number, leastMs: number): void {
     const { clock } = this.match;
     this.#later(async () => {
       await this.#judge.settle();
       // A clock that started in the meantime is full.
-      if (this.match.clock === clock) await this.#judge.shift(this.#around.durableMs());
+      if (this.match.clock === clock) await this.#judge.shift(aliveMs, leastMs);
     });
   }
 
@@ -151,7 +156,7 @@ export class MatchCoordinator implements MatchDoor {
     const atMs = this.#around.now();
     if (due.atMs > (due.by === 'alarm' ? atMs : this.#around.wallMs())) return;
     const command = { by: 'server', command: due.command } as const;
-    await this.#answer({ command, atMs, commandId: null, secrets: [] });
+    await this.#answer({ ...this.#stamp(atMs), command, commandId: null, secrets: [] });
   }
 
   #repeatJoined(): Answer {
@@ -179,6 +184,12 @@ export class MatchCoordinator implements MatchDoor {
   /** Of the seat whose clock runs. */
   #graceMs(): number {
     return graceMs(this.#roundTripMs[this.match.turn.seat]);
+  }
+
+  /** With the grace as it is when something comes: who is gone when it is judged keeps it. */
+  #stamp(atMs: number): Pick<Asked, 'atMs' | 'graceMs'> {
+    const { host, guest } = this.#roundTripMs;
+    return { atMs, graceMs: { host: graceMs(host), guest: graceMs(guest) } };
   }
 
   #isAnyoneThere(): boolean {

@@ -2,8 +2,10 @@
 import type { MatchCommand } from '../../shared/match/command.ts';
 import { decide } from '../../shared/match/decide.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
+import type { Seat } from '../../shared/match/seat.ts';
 import type { Answer } from './door.ts';
-import { leftAfterDowntimeMs } from './downtime.ts';
+import { leftAfterDowntimeMs, RETURN_MS } from './downtime.ts';
+import { StoreError } from '../store/match-store.ts';
 import type { Attached, MatchLog } from './match-log.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -14,6 +16,8 @@ export interface Asked extends Attached {
   readonly command: MatchCommand;
   /** Availability time of arrival. */
   readonly atMs: number;
+  /** Each seat's grace on arrival; that of the seat whose clock runs counts. */
+  readonly graceMs: Readonly<Record<Seat, number>>;
 }
 
 /** How often a command is decided again because the log had gone on without us. */
@@ -22,21 +26,19 @@ const ATTEMPTS = 5;
 export class MatchJudge {
   readonly #log: MatchLog;
   readonly #around: Surroundings;
-  readonly #graceMs: () => number;
 
-  /** `graceMs` is that of the seat whose clock runs. */
-  constructor(log: MatchLog, around: Surroundings, graceMs: () => number) {
+  constructor(log: MatchLog, around: Surroundings) {
     this.#log = log;
     this.#around = around;
-    this.#graceMs = graceMs;
   }
 
   /** Rejects where the store fails. */
   async judge(asked: Asked): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       await this.settle();
-      const arrival = { atMs: asked.atMs, graceMs: this.#graceMs() };
-      const decision = decide(this.#log.match, asked.command, arrival);
+      const { match } = this.#log;
+      const arrival = { atMs: asked.atMs, graceMs: asked.graceMs[match.turn.seat] };
+      const decision = decide(match, asked.command, arrival);
       if (decision.kind === 'refused') return this.#repeatOr(decision.refusal, asked);
       const isFlag = decision.kind === 'flagged';
       const appended = await this.#log.append(decision.event, isFlag ? undefined : asked);
@@ -60,20 +62,25 @@ export class MatchJudge {
 
   /** Before anything is decided: what is in the log is known, and the clock is in our time. */
   async settle(): Promise<void> {
-    if (this.#log.isUnsure) await this.#log.reload();
-    const { clockBoot, match } = this.#log.loaded;
-    if (clockBoot === null || clockBoot === this.#around.boot || match.clock === null) return;
-    const startedMs = match.clock.deadlineMs - match.clock.fullMs;
-    const heartbeat = await this.#around.store.findHeartbeat(clockBoot);
-    await this.shift(Math.max(startedMs, heartbeat?.availabilityMs ?? startedMs));
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (this.#log.isUnsure) await this.#log.reload();
+      const { clockBoot, match } = this.#log.loaded;
+      if (clockBoot === null || clockBoot === this.#around.boot || match.clock === null) return;
+      const startedMs = match.clock.deadlineMs - match.clock.fullMs;
+      const heartbeat = await this.#around.store.findHeartbeat(clockBoot);
+      const aliveMs = Math.max(startedMs, heartbeat?.availabilityMs ?? startedMs);
+      await this.shift(aliveMs, RETURN_MS);
+    }
+    throw new StoreError(`match ${this.#log.id}: its log goes on without us, again and again`);
   }
 
-  /** Sets a running clock to what it had when the server last was there for sure, at `aliveMs`. */
-  async shift(aliveMs: number): Promise<void> {
-    const leftMs = leftAfterDowntimeMs(this.#log.match, aliveMs);
-    if (leftMs === null) return;
-    const appended = await this.#log.append({ kind: 'clock-shifted', leftMs });
-    if (appended.kind === 'moved') await this.settle();
+  /**
+   * Sets a running clock to what it had when the server last was there for sure, at `aliveMs`, but at
+   * least to `leastMs`. Where the log has gone on meanwhile there is nothing to shift any more.
+   */
+  async shift(aliveMs: number, leastMs: number): Promise<void> {
+    const leftMs = leftAfterDowntimeMs(this.#log.match, aliveMs, leastMs);
+    if (leftMs !== null) await this.#log.append({ kind: 'clock-shifted', leftMs });
   }
 
   /** The first answer to a command that was accepted before; else the refusal. */

@@ -5,6 +5,7 @@ import { AvailabilityClock } from './availability-clock.ts';
 import { commitOfNew, entryOf } from './commit.ts';
 import { Directory } from './directory.ts';
 import type { Committed, MatchesDoor, NewMatch } from './door.ts';
+import { RETURN_MS } from './downtime.ts';
 import { MatchCoordinator } from './match-coordinator.ts';
 import { Pulse } from './pulse.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -21,6 +22,8 @@ export interface MatchesOptions {
 
 /** A shorter stall is absorbed; after a longer one running clocks are shifted, visibly. */
 const VISIBLE_STALL_MS = 1000;
+/** Heartbeats are a second apart; an older one means that the store is late. */
+const READY_MS = 2500;
 /** Matches loaded at once on starting. */
 const LOADED_AT_ONCE = 100;
 
@@ -33,6 +36,8 @@ export class Matches implements MatchesDoor {
   readonly #listeners = new Set<(committed: Committed) => void>();
   readonly #stallListeners = new Set<(stalledMs: number) => void>();
   readonly #around: Surroundings;
+  /** Stalls that the listeners have not been told of yet. */
+  #untoldMs = 0;
   #isClosing = false;
 
   constructor({ store, newId, time = SYSTEM_TIME, report = () => {} }: MatchesOptions) {
@@ -42,8 +47,11 @@ export class Matches implements MatchesDoor {
     this.#alarms = new Alarms(this.#clock, time, (match) => this.#wake(match));
     this.#directory = new Directory((match) => this.#load(match));
     this.#pulse = new Pulse(this.#clock, time, store, boot, {
-      onLost: (lostMs, wasFrozen) => this.#onLost(lostMs, wasFrozen),
-      onSecond: () => this.#alarms.checkCalendar(),
+      onLost: (lostMs, wasFrozen, aliveMs) => this.#onLost(lostMs, wasFrozen, aliveMs),
+      onSecond: () => {
+        this.#tellStalls();
+        this.#alarms.checkCalendar();
+      },
       report,
     });
     this.#around = {
@@ -53,7 +61,6 @@ export class Matches implements MatchesDoor {
       report,
       now: () => this.now(),
       wallMs: () => time.wallMs(),
-      durableMs: () => this.#pulse.durableMs,
       isClosing: () => this.#isClosing,
       tell: (committed) => this.#tell(this.#listeners, committed),
       storeFailed: (error) => this.#pulse.storeFailed(error),
@@ -68,6 +75,11 @@ export class Matches implements MatchesDoor {
   /** Nothing can be saved at the moment, and no clock runs. */
   get isFrozen(): boolean {
     return this.#clock.isFrozen;
+  }
+
+  /** Whether commands can be saved: the store took a heartbeat a moment ago. */
+  get isReady(): boolean {
+    return !this.isFrozen && !this.#isClosing && this.#pulse.sinceDurableMs <= READY_MS;
   }
 
   now(): number {
@@ -99,7 +111,7 @@ export class Matches implements MatchesDoor {
   }
 
   async create({ setup, hostHash, inviteHash }: NewMatch): ReturnType<MatchesDoor['create']> {
-    if (this.#isClosing) return { ok: false };
+    if (this.#isClosing) return { ok: false, refusal: 'closing' };
     const { boot, newId, wallMs } = this.#around;
     const id = newId();
     const stamp = { boot, availabilityMs: this.now(), wallMs: wallMs() };
@@ -110,11 +122,13 @@ export class Matches implements MatchesDoor {
     ] as const;
     try {
       const appended = await this.#store.append(commitOfNew(entry, secrets));
-      if (!appended.ok) return { ok: false };
+      if (!appended.ok) return { ok: false, refusal: 'not-saved' };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       this.#pulse.storeFailed(error);
-      return { ok: false };
+      // It may have been saved all the same: then it is taken up as soon as that can be seen.
+      this.#alarms.set(id, { by: 'calendar', atMs: wallMs() });
+      return { ok: false, refusal: 'not-saved' };
     }
     const { match } = await this.#enter(id, { entries: [entry], secrets });
     this.#around.tell({ match: id, seq: 0, event: entry.event, state: match });
@@ -166,17 +180,31 @@ export class Matches implements MatchesDoor {
     this.open(match).then(
       (coordinator) => coordinator?.wake(),
       (error: unknown) => {
-        this.#around.report(`match ${match} cannot be woken; it is tried again`, error);
-        this.#alarms.set(match, { by: 'calendar', atMs: this.#around.wallMs() });
+        // A damaged log stays damaged; a store may work again.
+        const isPassing = error instanceof StoreError;
+        const what = isPassing ? 'cannot be woken; it is tried again' : 'cannot be woken';
+        this.#around.report(`match ${match} ${what}`, error);
+        if (isPassing) this.#alarms.set(match, { by: 'calendar', atMs: this.#around.wallMs() });
       },
     );
   }
 
-  #onLost(lostMs: number, wasFrozen: boolean): void {
+  #onLost(lostMs: number, wasFrozen: boolean, aliveMs: number): void {
+    // In an outage commands were refused, and it takes a while until they are asked again.
+    const leastMs = wasFrozen ? RETURN_MS : 0;
     if (wasFrozen || lostMs >= VISIBLE_STALL_MS)
-      for (const coordinator of this.#directory.busy()) coordinator.recover();
+      for (const coordinator of this.#directory.busy()) coordinator.recover(aliveMs, leastMs);
     this.#alarms.arm();
-    this.#tell(this.#stallListeners, lostMs);
+    this.#untoldMs += lostMs;
+    if (wasFrozen || lostMs >= VISIBLE_STALL_MS) this.#tellStalls();
+  }
+
+  /** Small ones together, once a second: a loaded machine has one after another. */
+  #tellStalls(): void {
+    if (this.#untoldMs === 0) return;
+    const stalledMs = this.#untoldMs;
+    this.#untoldMs = 0;
+    this.#tell(this.#stallListeners, stalledMs);
   }
 
   #tell<T>(listeners: ReadonlySet<(news: T) => void>, news: T): void {

@@ -7,8 +7,11 @@ const BEAT_MS = 100;
 const DURABLE_BEAT_MS = 1000;
 
 export interface PulseListeners {
-  /** So much time did not count: the process stalled, or (`wasFrozen`) nothing could be saved. */
-  readonly onLost: (lostMs: number, wasFrozen: boolean) => void;
+  /**
+   * So much time did not count: the process stalled, or (`wasFrozen`) nothing could be saved.
+   * `aliveMs`: the last heartbeat before it that the store has.
+   */
+  readonly onLost: (lostMs: number, wasFrozen: boolean, aliveMs: number) => void;
   readonly onSecond: () => void;
   readonly report: (trouble: string, error: unknown) => void;
 }
@@ -20,6 +23,8 @@ export class Pulse {
   readonly #boot: string;
   readonly #listeners: PulseListeners;
   #durableMs = 0;
+  /** The last one before the store failed: what has been since then is charged to nobody. */
+  #frozenDurableMs = 0;
   #frozenLostMs = 0;
   #nextDurableMs = 0;
   #writing: Promise<void> | null = null;
@@ -39,9 +44,9 @@ export class Pulse {
     this.#listeners = listeners;
   }
 
-  /** Availability time of the last heartbeat that the store has. */
-  get durableMs(): number {
-    return this.#durableMs;
+  /** Availability time since the last heartbeat that the store has. */
+  get sinceDurableMs(): number {
+    return this.#clock.now() - this.#durableMs;
   }
 
   /** Begins with a durable heartbeat; rejects where the store fails. */
@@ -54,6 +59,7 @@ export class Pulse {
   storeFailed(error: unknown): void {
     if (this.#clock.isFrozen) return;
     this.#listeners.report('the store failed; clocks stand still', error);
+    this.#frozenDurableMs = this.#durableMs;
     this.#frozenLostMs = this.#clock.freeze();
   }
 
@@ -72,7 +78,7 @@ export class Pulse {
     this.#beatOn();
     const lostMs = this.#clock.beat();
     if (this.#clock.isFrozen) this.#frozenLostMs += lostMs;
-    else if (lostMs > 0) this.#listeners.onLost(lostMs, false);
+    else if (lostMs > 0) this.#listeners.onLost(lostMs, false, this.#durableMs);
     if (this.#time.monotonicMs() < this.#nextDurableMs) return;
     this.#nextDurableMs = this.#time.monotonicMs() + DURABLE_BEAT_MS;
     this.#beatDurably();
@@ -105,6 +111,6 @@ export class Pulse {
 
   #thaw(): void {
     const lostMs = this.#frozenLostMs + this.#clock.thaw();
-    this.#listeners.onLost(lostMs, true);
+    this.#listeners.onLost(lostMs, true, this.#frozenDurableMs);
   }
 }

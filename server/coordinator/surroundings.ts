@@ -9,8 +9,6 @@ export interface Surroundings {
   /** Availability time. */
   readonly now: () => number;
   readonly wallMs: () => number;
-  /** Availability time of the last heartbeat that the store has. */
-  readonly durableMs: () => number;
   /** No more commands are taken. */
   readonly isClosing: () => boolean;
   /** A fresh match id. */

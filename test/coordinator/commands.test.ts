@@ -178,7 +178,7 @@ describe('a store that fails', () => {
     const server = await start();
     server.store.plan('fail');
     const made = { setup: finalSetup(), hostHash: 'h', inviteHash: 'i' };
-    expect(await server.matches.create(made)).toEqual({ ok: false });
+    expect(await server.matches.create(made)).toEqual({ ok: false, refusal: 'not-saved' });
     expect(server.told).toEqual([]);
   });
 });

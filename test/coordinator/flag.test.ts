@@ -120,6 +120,20 @@ describe('a ply', () => {
     expect(door.match.outcome).toBeNull();
   });
 
+  it('keeps the grace its seat had when it came, though the seat has gone when it is judged', async () => {
+    const { time, server, door } = await begin();
+    door.setRoundTrip('host', 500);
+    await time.pass(60_600);
+    server.store.hold();
+    const offered = ask(server, door, 'guest', { kind: 'offer-draw', object: 'match' });
+    const answer = play(server, door, 'L.d3');
+    door.setConnected('host', false);
+    door.setRoundTrip('host', null);
+    server.store.release();
+    expect(textOf(await offered)).toBe('saved 6 draw-offered');
+    expect(textOf(await answer)).toBe('saved 7 ply');
+  });
+
   it('after the flag is late though the flag is not saved yet', async () => {
     const table = await begin();
     const { time, server, door } = table;
