@@ -78,7 +78,7 @@ function appOf(
     drawSide: () => (randomInt(2) === 0 ? 'goats' : 'tigers'),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
     clientDir,
-    probe: () => store.beat({ boot: 'readiness', availabilityMs: 0, wallMs: time.wallMs() }),
+    isReady: () => matches.isReady,
     time,
     log,
   });

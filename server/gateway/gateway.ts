@@ -8,7 +8,7 @@ import { addressOf } from '../edge/address.ts';
 import { codeOfFailure } from '../edge/failure.ts';
 import { AddressLimit, type Limit } from '../edge/limit.ts';
 import type { Log } from '../edge/log.ts';
-import { isOriginAllowed } from '../edge/origin.ts';
+import { isOriginAllowed, RefusedOrigins } from '../edge/origin.ts';
 import { refused, sentenceOf } from '../edge/refusal.ts';
 import { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
@@ -65,6 +65,7 @@ export class Gateway {
   readonly #lines = new Map<RawConnection, Line>();
   readonly #slowReaders: SlowReaders;
   readonly #http: HttpServer;
+  readonly #refusedOrigins: RefusedOrigins;
   readonly #undo: (() => void)[];
   #isClosing = false;
 
@@ -73,6 +74,7 @@ export class Gateway {
     const now = (): number => matches.now();
     this.#setting = setting;
     this.#http = http;
+    this.#refusedOrigins = new RefusedOrigins(log);
     this.#messages = new AddressLimit(limits.addressMessages);
     this.#connections = new AddressLimit(limits.addressConnections);
     this.#io = openIo(http, (request) => this.#refusalOf(request));
@@ -123,8 +125,10 @@ export class Gateway {
 
   #refusalOf(request: IncomingMessage): string | null {
     const { allowedOrigins, trustedProxies, time, limits } = this.#setting;
-    if (!isOriginAllowed(request.headers, allowedOrigins))
+    if (!isOriginAllowed(request.headers, allowedOrigins)) {
+      this.#refusedOrigins.note(request.headers);
       return `foreign-origin: ${sentenceOf('foreign-origin')}`;
+    }
     const address = addressOf(request, trustedProxies);
     const lines = [...this.#lines.values()].filter((line) => line.address === address);
     if (lines.length >= limits.addressLines || !this.#connections.take(address, time.monotonicMs()))

@@ -1,12 +1,12 @@
 /** The edge for HTTP: REST, health, and the client's pages, in that order. */
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Time } from '../coordinator/time.ts';
 import type { Limit } from '../edge/limit.ts';
 import type { Log } from '../edge/log.ts';
 import { failureHandler, readBody } from './body.ts';
 import { securityHeaders } from './headers.ts';
-import { healthRouter, type Probe } from './health.ts';
+import { healthRouter } from './health.ts';
 import { type MatchesSetting, matchesRouter } from './matches.ts';
 import { checkOrigin } from './origin.ts';
 import { pagesRouter } from './pages.ts';
@@ -29,8 +29,9 @@ export interface HttpSetting extends MatchesSetting {
   /** Whether the public address is https. */
   readonly isSecure: boolean;
   readonly clientDir: string;
-  readonly probe: Probe;
-  readonly time: Pick<Time, 'after' | 'monotonicMs'>;
+  /** Whether commands can be saved. */
+  readonly isReady: () => boolean;
+  readonly time: Pick<Time, 'monotonicMs'>;
   readonly log: Log;
 }
 
@@ -38,23 +39,30 @@ export function makeApp(setting: HttpSetting): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders(setting.isSecure));
-  app.use(healthRouter(setting.probe, setting.time));
-  app.use('/api', apiRouter(setting));
+  app.use(healthRouter(setting.isReady));
+  const limit = requestLimit(setting);
+  app.use('/api', apiRouter(setting, limit));
+  app.use('/m', limit);
   app.use(compression());
   app.use(pagesRouter({ clientDir: setting.clientDir, index: setting.index }));
   app.use(failureHandler(setting.log));
   return app;
 }
 
-function apiRouter(setting: HttpSetting): express.Router {
-  const { limits, trustedProxies, time, allowedOrigins } = setting;
+/** One for all addresses that ask the store. */
+function requestLimit({ limits, trustedProxies, time }: HttpSetting): RequestHandler {
+  return limitRate(limits.addressRequests, { trustedProxies, now: () => time.monotonicMs() });
+}
+
+function apiRouter(setting: HttpSetting, limit: RequestHandler): express.Router {
+  const { limits, trustedProxies, time, allowedOrigins, log } = setting;
   const rate = { trustedProxies, now: () => time.monotonicMs() };
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.use(checkOrigin(allowedOrigins), limitRate(limits.addressRequests, rate));
+  router.use(checkOrigin(allowedOrigins, log), limit);
   router.post('/matches', limitRate(limits.addressMatches, rate));
   router.use(readBody);
   router.use('/matches', matchesRouter(setting));

@@ -2,6 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import { formatMatchRecord, toMatchRecord } from '../../shared/notation/match-record.ts';
 import type { Side } from '../../shared/rules/side.ts';
+import { isMatchId } from '../../shared/wire/client-message.ts';
 import {
   type CreateAnswer,
   decodeCreate,
@@ -11,7 +12,7 @@ import {
 } from '../../shared/wire/rest.ts';
 import type { MatchDoor, MatchesDoor } from '../coordinator/door.ts';
 import { hashSecret, makeSecret } from '../edge/secret.ts';
-import type { MatchStore } from '../store/match-store.ts';
+import type { MatchHead, MatchStore } from '../store/match-store.ts';
 import { checkName } from './name.ts';
 import { type HttpRefusal, refusalOfFault, sendRefusal } from './refusal.ts';
 import { setupOf } from './setup.ts';
@@ -69,7 +70,7 @@ async function create(setting: MatchesSetting, request: Request, response: Respo
     hostHash: hashSecret(token),
     inviteHash: hashSecret(invite),
   });
-  if (!created.ok) return { code: 'not-saved' };
+  if (!created.ok) return { code: created.refusal };
   const answer: CreateAnswer = { id: created.id, seat: 'host', token, invite };
   response.status(201).location(`/api/matches/${created.id}`).json(answer);
   return undefined;
@@ -110,8 +111,8 @@ async function list({ index }: MatchesSetting, request: Request, response: Respo
   return undefined;
 }
 
-async function read({ index }: MatchesSetting, request: Request, response: Response): Answered {
-  const head = await index.findHead(idOf(request));
+async function read(setting: MatchesSetting, request: Request, response: Response): Answered {
+  const head = await headOf(setting, request);
   if (head === null) return { code: 'unknown-match' };
   response.json(summaryOf(head));
   return undefined;
@@ -119,7 +120,7 @@ async function read({ index }: MatchesSetting, request: Request, response: Respo
 
 async function record(setting: MatchesSetting, request: Request, response: Response): Answered {
   const door = await openMatch(setting, request);
-  const head = await setting.index.findHead(idOf(request));
+  const head = await headOf(setting, request);
   if (door === null || head === null) return { code: 'unknown-match' };
   if (!door.match.setup.allowsSpectators && !holdsSeat(door, request))
     return { code: 'no-spectators' };
@@ -138,10 +139,17 @@ function holdsSeat(door: MatchDoor, request: Request): boolean {
 }
 
 function openMatch({ matches }: MatchesSetting, request: Request): Promise<MatchDoor | null> {
-  return matches.open(idOf(request));
+  const id = idOf(request);
+  return id === null ? Promise.resolve(null) : matches.open(id);
 }
 
-function idOf(request: Request): string {
+function headOf({ index }: MatchesSetting, request: Request): Promise<MatchHead | null> {
+  const id = idOf(request);
+  return id === null ? Promise.resolve(null) : index.findHead(id);
+}
+
+/** `null` where it cannot be any match's: the store is not asked. */
+function idOf(request: Request): string | null {
   const { id } = request.params;
-  return typeof id === 'string' ? id : '';
+  return isMatchId(id) ? id : null;
 }

@@ -1,10 +1,12 @@
 /** Requests that change something come from our own pages, from allowed origins, or from no page. */
 import type { RequestHandler } from 'express';
-import { isOriginAllowed } from '../edge/origin.ts';
+import type { Log } from '../edge/log.ts';
+import { isOriginAllowed, RefusedOrigins } from '../edge/origin.ts';
 import { sendRefusal } from './refusal.ts';
 
 /** Refuses foreign pages, and lets those of allowed origins read the answers. */
-export function checkOrigin(allowed: readonly string[]): RequestHandler {
+export function checkOrigin(allowed: readonly string[], log: Log): RequestHandler {
+  const refusedOrigins = new RefusedOrigins(log);
   return (request, response, next) => {
     const { origin } = request.headers;
     response.vary('Origin');
@@ -15,9 +17,10 @@ export function checkOrigin(allowed: readonly string[]): RequestHandler {
         'Access-Control-Allow-Headers': 'Content-Type, Authorization',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-    if (!isOriginAllowed(request.headers, allowed))
+    if (!isOriginAllowed(request.headers, allowed)) {
+      refusedOrigins.note(request.headers);
       sendRefusal(response, { code: 'foreign-origin' });
-    else if (request.method === 'OPTIONS') response.sendStatus(204);
+    } else if (request.method === 'OPTIONS') response.sendStatus(204);
     else next();
   };
 }

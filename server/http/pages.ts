@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Response, Router } from 'express';
+import { isMatchId } from '../../shared/wire/client-message.ts';
 import type { MatchStore } from '../store/match-store.ts';
 
 export interface PagesSetting {
@@ -11,7 +12,7 @@ export interface PagesSetting {
 }
 
 /** Addresses at which the client shows a page whatever matches there are. */
-const PAGES = ['/', '/local/:mode'];
+const PAGES = ['/', '/index.html', '/local/:mode'];
 const MATCH_PAGES = ['/m/:id'];
 const NOT_BUILT = 'The client is not built. Run `npm run build`, then load this page again.\n';
 
@@ -33,11 +34,12 @@ export function pagesRouter({ clientDir, index }: PagesSetting): Router {
   const assets = { immutable: true, maxAge: '1y', index: false, redirect: false };
   router.use('/assets', express.static(join(clientDir, 'assets'), assets));
   router.use('/assets', (_request, response) => void response.sendStatus(404));
-  router.use(express.static(clientDir, { maxAge: '1h', index: false, redirect: false }));
+  // Before the files, so that the page is asked for anew by every name it has.
   router.get(PAGES, (_request, response) => page(response, 200));
+  router.use(express.static(clientDir, { maxAge: '1h', index: false, redirect: false }));
   router.get(MATCH_PAGES, async (request, response) => {
     const { id } = request.params;
-    page(response, typeof id === 'string' && (await isUnknown(index, id)) ? 404 : 200);
+    page(response, !isMatchId(id) || (await isUnknown(index, id)) ? 404 : 200);
   });
   router.get('/{*path}', (_request, response) => page(response, 404));
   return router;

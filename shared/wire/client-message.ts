@@ -5,6 +5,11 @@ import { decoderOf } from './decode.ts';
 
 /** Match ids as the server makes them. */
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{6,32}$/);
+/** Whether it can be a match's id: what cannot is looked for nowhere. */
+export function isMatchId(id: unknown): id is string {
+  return matchIdSchema.safeParse(id).success;
+}
+
 /** A seat's secret: 128 bits or more in URL-safe characters. */
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 /** Chosen by the client, once for each thing it asks; sent again unchanged when the ack stays out. */

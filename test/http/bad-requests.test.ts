@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MemoryStore } from '../../server/store/memory.ts';
 import { REFUSAL_SENTENCES } from '../../shared/wire/sentence.ts';
 import type { WireRefusal } from '../../shared/wire/refusal.ts';
+import { FakeTime } from '../support/fake-time.ts';
 import { FaultyStore } from '../support/faulty-store.ts';
 import { LiveServer } from '../support/live-server.ts';
 
@@ -119,13 +120,37 @@ test('an address makes so many matches a minute, and is told when to come back',
   expect((await server.fetch('/api/matches')).status).toBe(200);
 });
 
-test('an address asks so much a minute', async () => {
+test('an address asks so much a minute, pages of matches included', async () => {
   const limits = { addressRequests: { count: 2, perMs: 60_000 } };
   const server = await LiveServer.start({ limits });
   await server.fetch('/api/matches');
   await server.fetch('/api/matches');
 
   expectRefused(await server.fetch('/api/matches'), 'too-many', 429);
+  expectRefused(await server.fetch('/m/some-match'), 'too-many', 429);
+});
+
+test('asking whether it is ready or for an id that cannot be costs the store nothing', async () => {
+  const store = new FaultyStore(new MemoryStore());
+  const server = await LiveServer.start({ store, time: new FakeTime() });
+  store.breakDown();
+
+  expect((await server.fetch('/readyz')).status).toBe(200);
+  for (const id of ['%20', 'x', 'y'.repeat(33), 'a.b.c.d'])
+    expectRefused(await server.fetch(`/api/matches/${id}`), 'unknown-match', 404);
+  store.mend();
+});
+
+test('a refused origin is logged once, with what helps', async () => {
+  const server = await LiveServer.start();
+  const origin = 'https://play.example';
+
+  for (let count = 0; count < 3; count += 1)
+    await server.post('/api/matches', { mode: 'final' }, { origin });
+
+  expect(server.logged).toEqual([
+    [expect.objectContaining({ origin }), expect.stringContaining('PUBLIC_URL')],
+  ]);
 });
 
 test('while the store fails it is said so, and the server goes on', async () => {
@@ -138,11 +163,9 @@ test('while the store fails it is said so, and the server goes on', async () => 
     await server.fetch('/api/matches'),
     await server.fetch('/api/matches/nowhere'),
   ];
-  const ready = await server.fetch('/readyz');
-  store.mend();
-
   for (const answer of answers) expectRefused(answer, 'not-saved', 503);
-  expect(ready).toEqual({ status: 503, body: { ok: false } });
+  expect(await server.fetch('/readyz')).toEqual({ status: 503, body: { ok: false } });
+  store.mend();
   await expect.poll(async () => (await server.fetch('/readyz')).status).toBe(200);
   expect((await server.fetch('/livez')).status).toBe(200);
 });

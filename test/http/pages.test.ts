@@ -40,6 +40,8 @@ test('files with a hash in their names are kept for a year, compressed; the page
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-encoding')).toMatch(/gzip|br/);
   expect(page.headers.get('cache-control')).toBe('no-cache');
+  const named = await fetch(`${server.url}/index.html`);
+  expect(named.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('a file that is not there is not the page', async () => {
