@@ -14,7 +14,7 @@ import { nameMatch, sayYourMove } from '../match/announcement.ts';
 import { isToAct } from '../match/board-view.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
 import type { MatchKey } from '../match/match-keys.ts';
-import { signalMatch } from '../match/page-signal.ts';
+import { signalMatch } from '../match/match-signal.ts';
 import { matchAfter } from '../match/seen-match.ts';
 import { SettingsController } from '../settings/settings-controller.ts';
 import { LocalizedElement } from '../text/localized-element.ts';

@@ -33,7 +33,11 @@ interface Layout {
 }
 
 function measure(page: Page): Promise<Layout> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A window that has just changed is laid out anew within two frames.
+    const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
     const all = (root: ParentNode, selector: string): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
         ...(element.matches(selector) ? [element] : []),
