@@ -37,9 +37,12 @@ export function animateAction(action: Action, pieces: MovingPieces, flipped: boo
   }
 }
 
-/** Whether the person's system asks for less motion. */
+/** Whether the person asks for less motion, in the system or in the settings (`data-motion`). */
 export function isMotionReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    document.documentElement.dataset['motion'] === 'less' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 const PLACE_FRAMES: Keyframe[] = [

@@ -26,6 +26,8 @@ export class PlayVoice {
     try {
       const { MatchSound } = await import('../sound/match-sound.ts');
       this.#sound ??= new MatchSound();
+      // Whoever came by taking a seat has touched the page already: that gesture counts.
+      if (navigator.userActivation.hasBeenActive) this.#sound.unlock();
     } catch {
       this.#sound = null;
     }

@@ -1,6 +1,7 @@
 /** Both boards fit into any window without scrolling, with points large enough for a finger. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { Person } from '../support/person.ts';
 import { useStage } from '../support/stage.ts';
 import { stageMatch } from '../support/staged-match.ts';
 
@@ -52,7 +53,8 @@ function measure(page: Page): Promise<Layout> {
     const root = document.documentElement;
     return {
       boards: boxes('[role="grid"]'),
-      buttons: boxes('icon-button'),
+      // Those of dialogs have no box while they are closed.
+      buttons: boxes('icon-button').filter(({ left, right }) => right > left),
       pointPx:
         point === undefined ? 0 : Math.min(point.right - point.left, point.bottom - point.top),
       overflow: [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight],
@@ -60,14 +62,11 @@ function measure(page: Page): Promise<Layout> {
   });
 }
 
-test('both boards and the bar are wholly in sight in every window, at every stage', async () => {
-  const { browser, server } = staged();
-  const { host, guest } = await stageMatch(browser, server.origin);
-  await host.tap('left', 'c3');
+async function expectToFit({ page }: Person, stage: string): Promise<void> {
   for (const [width, height] of WINDOWS) {
-    await host.page.setViewportSize({ width, height });
-    const { boards, buttons, pointPx, overflow } = await measure(host.page);
-    const name = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    const { boards, buttons, pointPx, overflow } = await measure(page);
+    const name = `${stage}, ${width} × ${height}`;
     expect(boards, name).toHaveLength(2);
     for (const { left, top, right, bottom } of [...boards, ...buttons]) {
       expect(left, name).toBeGreaterThanOrEqual(0);
@@ -75,10 +74,28 @@ test('both boards and the bar are wholly in sight in every window, at every stag
       expect(right, name).toBeLessThanOrEqual(width);
       expect(bottom, name).toBeLessThanOrEqual(height);
     }
+    const rows = new Set(buttons.map(({ top }) => Math.round(top)));
+    expect(rows.size, `${name}: rows of buttons`).toBe(1);
     expect(overflow, name).toEqual([0, 0]);
     expect(pointPx, name).toBeGreaterThanOrEqual(FINGER_PX);
   }
-  await Promise.all([host, guest].map((person) => person.leave()));
+}
+
+test('both boards and one row of buttons are wholly in sight, for players, spectators and afterwards', async () => {
+  const { browser, server } = staged();
+  const { host, guest, watchLink } = await stageMatch(browser, server.origin);
+  const spectator = await Person.arrive(browser);
+  await spectator.page.goto(watchLink);
+  await host.tap('left', 'c3');
+  await expectToFit(host, 'in play');
+  await spectator.board('left').waitFor();
+  await expectToFit(spectator, 'watching');
+  await guest.button('Resign').click();
+  await guest.button('Resign the match').click();
+  await host.heading('You win').waitFor();
+  await host.page.keyboard.press('Escape');
+  await expectToFit(host, 'over');
+  await Promise.all([host, guest, spectator].map((person) => person.leave()));
 });
 
 test('start page and invitation never scroll sideways', async () => {
