@@ -24,7 +24,7 @@ export class RulesSummary extends LocalizedElement {
     li {
       counter-increment: line;
       display: grid;
-      grid-template-columns: 1.6em 1fr;
+      grid-template-columns: 1.6em minmax(0, 1fr);
       text-wrap: pretty;
     }
     li::before {

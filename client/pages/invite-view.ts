@@ -1,11 +1,14 @@
 /** `<invite-view>`: a match that waits for its second player, as its host, the invited and others see it. */
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Seat } from '../../shared/match/seat.ts';
 import { NAME_LENGTH } from '../../shared/wire/protocol.ts';
+import '../elements/confirm-dialog.ts';
 import '../elements/connection-banner.ts';
 import '../elements/rules-summary.ts';
 import type { MatchView } from '../match/controller.ts';
 import { signalPage } from '../match/page-signal.ts';
+import { isLoopback } from '../routing/loopback.ts';
 import { formatInvitePath, formatMatchPath } from '../routing/route.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
@@ -13,6 +16,7 @@ import { text } from '../text/locale.ts';
 import { nameOfSeat } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { renderDeviceLink } from './about-match.ts';
+import { inviteStyles } from './invite-view.styles.ts';
 import './link-field.ts';
 import { sayClock } from './match-line.ts';
 import { pageStyles } from './page-styles.ts';
@@ -26,85 +30,7 @@ import './role-table.ts';
  */
 @customElement('invite-view')
 export class InviteView extends LocalizedElement {
-  static override readonly styles = [
-    controlStyles,
-    pageStyles,
-    css`
-      .page {
-        inline-size: min(100%, 60rem);
-      }
-      .mark {
-        display: inline-flex;
-        align-items: center;
-        min-block-size: var(--tap);
-        color: var(--ink);
-        font: 600 1.25rem/1 var(--serif);
-        text-decoration: none;
-      }
-      main {
-        display: grid;
-        gap: clamp(20px, 4vw, 40px);
-        align-items: start;
-        margin-block-start: clamp(8px, 3vw, 28px);
-      }
-      .main,
-      .side {
-        display: grid;
-        gap: 18px;
-        min-inline-size: 0;
-      }
-      .share {
-        display: grid;
-        gap: 18px;
-      }
-      .links {
-        display: grid;
-        gap: 16px;
-        min-inline-size: 0;
-      }
-      .facts {
-        margin: 0;
-        color: var(--ink-soft);
-      }
-      details {
-        border-block-start: 1px solid var(--rule);
-        padding-block-start: 4px;
-      }
-      summary {
-        padding-block: 10px;
-        font-weight: 600;
-        cursor: pointer;
-      }
-      .here {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-        color: var(--ink-soft);
-        font-weight: 600;
-      }
-      .here::before {
-        content: '';
-        inline-size: 10px;
-        block-size: 10px;
-        border-radius: 50%;
-        border: 2px solid var(--rule-strong);
-      }
-      .here.connected::before {
-        border-color: var(--leaf);
-        background: var(--leaf);
-      }
-      @media (min-width: 620px) {
-        .share {
-          grid-template-columns: minmax(0, 1fr) auto;
-        }
-      }
-      @media (min-width: 860px) {
-        main {
-          grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-        }
-      }
-    `,
-  ];
+  static override readonly styles = [controlStyles, pageStyles, inviteStyles];
 
   @property({ attribute: false }) view: MatchView | null = null;
   @property({ attribute: false }) matchId = '';
@@ -115,6 +41,8 @@ export class InviteView extends LocalizedElement {
   @property({ type: Boolean }) joining = false;
   /** Why the seat could not be taken, in words. */
   @property() refusal = '';
+
+  @state() private isCancelling = false;
 
   protected override updated(): void {
     signalPage(text().title.invite);
@@ -143,9 +71,10 @@ export class InviteView extends LocalizedElement {
     const watch = location.origin + formatMatchPath(this.matchId);
     const link =
       this.invite === null ? watch : location.origin + formatInvitePath(this.matchId, this.invite);
+    const isScanned = !isLoopback(location.hostname);
     return html`<h1>${isPublic ? invite.titlePublic : invite.title}</h1>
       <p class="lead">${isPublic ? invite.leadPublic : invite.lead}</p>
-      <div class="share card">
+      <div class="share card ${isScanned ? 'scanned' : ''}">
         <div class="links">
           <link-field
             shareable
@@ -160,7 +89,11 @@ export class InviteView extends LocalizedElement {
               : nothing
           }
         </div>
-        <qr-code .text=${link} .label=${invite.qr}></qr-code>
+        ${
+          isScanned
+            ? html`<qr-code .text=${link} .label=${invite.qr}></qr-code>`
+            : html`<p class="lead">${invite.loopback}</p>`
+        }
       </div>
       ${this.#renderReady(view)}`;
   }
@@ -177,10 +110,18 @@ export class InviteView extends LocalizedElement {
         >
           ${isReady ? `✓ ${invite.isReady}` : invite.ready}
         </button>
-        <button class="button" type="button" @click=${this.#firing('cancel-wanted')}>
-          ${invite.cancel}
-        </button>
+        <button class="button" type="button" @click=${this.#asking(true)}>${invite.cancel}</button>
       </div>
+      <confirm-dialog
+        danger
+        .heading=${invite.cancelTitle}
+        .detail=${invite.cancelDetail}
+        .confirmLabel=${invite.cancelConfirm}
+        ?open=${this.isCancelling}
+        @dialog-confirm=${this.#firing('cancel-wanted')}
+        @dialog-cancel=${this.#asking(false)}
+      ></confirm-dialog>
+      ${this.#renderRefusal()}
       <p class="lead">${invite.readyHint}</p>
       ${renderDeviceLink(this)}`;
   }
@@ -189,7 +130,7 @@ export class InviteView extends LocalizedElement {
     const { invite } = text();
     const { match, presence } = view;
     const host = nameOfSeat(match, 'host');
-    const mayTake = match.setup.isPublic || this.invite !== null;
+    const mayTake = this.#mayTake(view);
     const isHere = presence.host.connected;
     return html`<h1>${mayTake ? invite.invited(host) : invite.waitsForSecond(host)}</h1>
       ${
@@ -199,8 +140,17 @@ export class InviteView extends LocalizedElement {
               ${isHere ? invite.hostHere : invite.hostAway}
             </p>`
       }
-      ${mayTake ? this.#renderTake() : html`<p class="lead">${invite.needsInvite}</p>`}
+      ${
+        mayTake
+          ? this.#renderTake()
+          : html`${this.#renderRefusal()}
+              <p class="lead">${invite.needsInvite}</p>`
+      }
       <p class="lead">${mayTake ? invite.takeHint : invite.watchInstead}</p>`;
+  }
+
+  #renderRefusal(): TemplateResult {
+    return html`<p class="fault" role="alert" ?hidden=${this.refusal === ''}>${this.refusal}</p>`;
   }
 
   #renderTake(): TemplateResult {
@@ -217,7 +167,7 @@ export class InviteView extends LocalizedElement {
           }}
         />
       </label>
-      <p class="fault" role="alert" ?hidden=${this.refusal === ''}>${this.refusal}</p>
+      ${this.#renderRefusal()}
       <button
         class="button primary"
         type="button"
@@ -229,16 +179,33 @@ export class InviteView extends LocalizedElement {
     </div>`;
   }
 
-  #renderFacts({ match, viewer }: MatchView): TemplateResult {
+  #mayTake({ match, viewer }: MatchView): boolean {
+    return viewer !== 'host' && (match.setup.isPublic || this.invite !== null);
+  }
+
+  /** The seat that is the viewer's, or would be. */
+  #ownSeat(view: MatchView): Seat | null {
+    if (view.viewer === 'host') return 'host';
+    return this.#mayTake(view) ? 'guest' : null;
+  }
+
+  #renderFacts(view: MatchView): TemplateResult {
     const { invite, form, rulesets } = text();
-    const { mode, ruleset, clockMs } = match.setup;
+    const { setup } = view.match;
+    const { mode, ruleset, clockMs } = setup;
     return html`<h2>${invite.roles}</h2>
-      <role-table .setup=${match.setup} .viewer=${viewer}></role-table>
+      <role-table .setup=${setup} .own=${this.#ownSeat(view)}></role-table>
       <p class="facts">
         ${[form.modes[mode], sayClock(clockMs), rulesets[ruleset.name]].join(' · ')}
       </p>
       <h2>${text().rules.title}</h2>
       <rules-summary .mode=${mode} .ruleset=${ruleset}></rules-summary>`;
+  }
+
+  #asking(isCancelling: boolean): () => void {
+    return () => {
+      this.isCancelling = isCancelling;
+    };
   }
 
   #firing(name: string): () => void {

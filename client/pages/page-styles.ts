@@ -20,6 +20,7 @@ export const pageStyles = css`
     line-height: 1.15;
     letter-spacing: -0.01em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   h1 {
     font-size: clamp(1.9rem, 1.3rem + 2.6vw, 3.2rem);

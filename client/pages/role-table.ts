@@ -4,7 +4,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { type BoardName, SEATS, type Seat, seatOf, sideOf } from '../../shared/match/seat.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
 import { drawPiece, pieceStyles } from '../elements/piece-art.ts';
-import type { Viewer } from '../match/controller.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 
@@ -15,6 +14,7 @@ export class RoleTable extends LocalizedElement {
     css`
       table {
         inline-size: 100%;
+        table-layout: fixed;
         border-collapse: collapse;
         font: 400 1rem/1.3 var(--sans);
       }
@@ -23,6 +23,7 @@ export class RoleTable extends LocalizedElement {
         padding: 8px 10px;
         border-block-end: 1px solid var(--rule);
         text-align: start;
+        overflow-wrap: anywhere;
       }
       thead th {
         color: var(--ink-soft);
@@ -49,7 +50,8 @@ export class RoleTable extends LocalizedElement {
   ];
 
   @property({ attribute: false }) setup: MatchSetup | null = null;
-  @property({ attribute: false }) viewer: Viewer = 'spectator';
+  /** The seat that is or would be the viewer's; `null` for who only watches. */
+  @property({ attribute: false }) own: Seat | null = null;
 
   protected override render(): TemplateResult | typeof nothing {
     const { setup } = this;
@@ -68,7 +70,7 @@ export class RoleTable extends LocalizedElement {
       <tbody>
         ${SEATS.map(
           (seat) =>
-            html`<tr class=${this.#isOwn(seat) ? 'own' : ''}>
+            html`<tr class=${seat === this.own ? 'own' : ''}>
               <th scope="row">${this.#nameOf(setup, seat)}</th>
               ${boards.map((board) => renderSide(setup, seat, board))}
             </tr>`,
@@ -77,13 +79,8 @@ export class RoleTable extends LocalizedElement {
     </table>`;
   }
 
-  /** Whoever is invited would be the guest. */
-  #isOwn(seat: Seat): boolean {
-    return seat === (this.viewer === 'host' ? 'host' : 'guest');
-  }
-
   #nameOf(setup: MatchSetup, seat: Seat): string {
-    if (this.#isOwn(seat)) return text().youShort;
+    if (seat === this.own) return text().youShort;
     return seat === 'host' && setup.hostName !== '' ? setup.hostName : text().seatName[seat];
   }
 }

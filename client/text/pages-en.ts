@@ -118,10 +118,15 @@ export const pagesEn = {
     shareText: (mode: Mode) =>
       mode === 'final' ? 'Play a two-board Bagh-Chal final with me' : 'Play Bagh-Chal with me',
     qr: 'Scan to join on a phone',
+    loopback:
+      'This link works on this computer only. For other devices, open this page by the address that the server printed for them.',
     ready: 'Ready',
     readyHint: 'Shown to your opponent. The match starts as soon as both are here.',
     isReady: 'You are ready',
     cancel: 'Cancel match',
+    cancelTitle: 'Take the invitation back?',
+    cancelDetail: 'The match ends here, and its links lead to no seat any more.',
+    cancelConfirm: 'Take it back',
     invited: (host: string) => `${host} invites you`,
     waitsForSecond: (host: string) => `${host} is waiting for an opponent`,
     take: 'Take the seat',

@@ -111,6 +111,7 @@ test('the host takes the invitation back, and the invited is told', async () => 
   await guest.page.goto(link);
   await guest.button('Take the seat').waitFor();
   await host.button('Cancel match').click();
+  await host.dialogButton('Take it back').click();
   await guest.heading('Match cancelled').waitFor();
   await guest.see('The host took the invitation back.');
   await Promise.all([host, guest].map((person) => person.leave()));
