@@ -27,7 +27,8 @@ export class PlayVoice {
       const { MatchSound } = await import('../sound/match-sound.ts');
       this.#sound ??= new MatchSound();
       // Whoever came by taking a seat has touched the page already: that gesture counts.
-      if (navigator.userActivation.hasBeenActive) this.#sound.unlock();
+      const isTouched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+      if (isTouched) this.#sound.unlock();
     } catch {
       this.#sound = null;
     }
