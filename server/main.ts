@@ -38,6 +38,8 @@ async function main(): Promise<void> {
       log,
     });
     closeOnSignal(server);
+    // Nothing can be saved any more: whoever runs the server starts it anew, and no match is lost.
+    void store.lost.then((fault) => leave(`${fault}; start the server again`, FAILED));
     process.stdout.write(formatAddresses(addressesOf(config.value, server.port)));
     if (!isClientBuilt(CLIENT_DIR))
       process.stderr.write('The client is not built: run `npm run build` to have its pages.\n');

@@ -28,6 +28,7 @@ export function securityHeaders(isSecure: boolean): RequestHandler {
     xFrameOptions: { action: 'deny' },
     // Browsers ignore it over plain http, and complain.
     crossOriginOpenerPolicy: isSecure,
-    strictTransportSecurity: isSecure,
+    // Other names of the domain are not ours to decide on.
+    strictTransportSecurity: isSecure ? { includeSubDomains: false } : false,
   });
 }

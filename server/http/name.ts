@@ -9,15 +9,19 @@ const NAME_UNITS = 4 * NAME_LENGTH;
  * turn the direction of text around. Joiners are format characters too, but words in Nepali need them.
  */
 const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u;
-const JOINERS = /[\u200C\u200D]/g;
+/** Shown as nothing: joiners, letters that fill a place, and marks, which need a letter to stand on. */
+const UNSEEN = /\u200C|\u200D|\u115F|\u1160|\u3164|\uFFA0|\u2800|\p{M}/gu;
+/** More marks on one letter than any script writes reach into the lines around it. */
+const MARKS = /\p{M}{5}/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The name as it is shown, `''` for none. */
 export function checkName(text: string): Result<string, 'bad-name'> {
-  if (text.length > NAME_UNITS || UNSHOWABLE.test(text)) return failure('bad-name');
+  if (text.length > NAME_UNITS || UNSHOWABLE.test(text) || MARKS.test(text.normalize('NFD')))
+    return failure('bad-name');
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   if ([...graphemes.segment(name)].length > NAME_LENGTH) return failure('bad-name');
-  const isInvisible = name !== '' && name.replaceAll(JOINERS, '').trim() === '';
+  const isInvisible = name !== '' && name.replaceAll(UNSEEN, '').trim() === '';
   return isInvisible ? failure('bad-name') : success(name);
 }

@@ -84,7 +84,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** These promises reject with a `StoreError` alone. */
+/** These promises reject with a `StoreError`; `load` and `findCommand` throw otherwise where a log is damaged. */
 export interface MatchStore {
   append(commit: Commit): Promise<AppendResult>;
   load(match: string): Promise<StoredMatch | null>;
@@ -96,5 +96,7 @@ export interface MatchStore {
   listUnfinished(): Promise<readonly string[]>;
   beat(heartbeat: Heartbeat): Promise<void>;
   findHeartbeat(boot: string): Promise<Heartbeat | null>;
+  /** Resolves, with the reason, when the store has ended without being closed and will not come back. */
+  readonly lost: Promise<string>;
   close(): Promise<void>;
 }

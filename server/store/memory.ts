@@ -23,6 +23,7 @@ export class MemoryStore implements MatchStore {
   readonly #matches = new Map<string, Held>();
   readonly #heads = new Map<string, MatchHead>();
   readonly #heartbeats = new Map<string, Heartbeat>();
+  readonly lost = new Promise<never>(() => {});
   #isClosed = false;
 
   append(commit: Commit): Promise<AppendResult> {

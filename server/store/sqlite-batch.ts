@@ -29,6 +29,7 @@ export class SqliteBatches {
     if (requests.length === 0) return [];
     const { database } = this.#file;
     try {
+      if (database.inTransaction) database.exec('rollback');
       database.exec('begin immediate');
       const replies = requests.map((request): StoreReply => ({
         ok: true,
@@ -40,10 +41,19 @@ export class SqliteBatches {
       database.exec('commit');
       return replies;
     } catch (error) {
-      // SQLite has undone it already after some faults, a full disk among them.
-      if (database.inTransaction) database.exec('rollback');
+      this.#undo();
       const fault = explain(this.#name, error).message;
       return requests.map(() => ({ ok: false, fault }));
+    }
+  }
+
+  /** SQLite has undone it already after some faults, a full disk among them. */
+  #undo(): void {
+    const { database } = this.#file;
+    try {
+      if (database.inTransaction) database.exec('rollback');
+    } catch {
+      // The next batch begins with a rollback, or fails in its turn: no write is said to be saved.
     }
   }
 

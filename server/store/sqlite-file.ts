@@ -28,7 +28,8 @@ export async function openSqliteFile(
 ): Promise<SqliteFile> {
   const Libsql = await loadLibsql(load);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    // Hashes of seats and invitations are for nobody else's eyes.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const owner = own(Libsql, file);
     const database = new Libsql(file);
     checkIdentity(database, file);

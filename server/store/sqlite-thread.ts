@@ -9,13 +9,23 @@ export class SqliteThread {
   readonly #worker: Worker;
   readonly #queue: SqliteQueue;
 
+  /** Resolves when the thread has ended unasked. */
+  readonly lost: Promise<string>;
+  #isClosing = false;
+
   private constructor(worker: Worker) {
     this.#worker = worker;
     const queue = new SqliteQueue((requests) => worker.postMessage(requests));
     this.#queue = queue;
+    this.lost = new Promise((resolve) => {
+      const end = (fault: string): void => {
+        queue.fail(fault);
+        if (!this.#isClosing) resolve(fault);
+      };
+      worker.on('error', (error) => end(`the store's thread failed: ${messageOf(error)}`));
+      worker.on('exit', () => end("the store's thread has ended"));
+    });
     worker.on('message', (replies: readonly StoreReply[]) => queue.receive(replies));
-    worker.on('error', (error: Error) => queue.fail(`the store's thread failed: ${error.message}`));
-    worker.on('exit', () => queue.fail("the store's thread has ended"));
   }
 
   /** Resolves when the thread has opened `file`; rejects with its fault as a `StoreError`. */
@@ -33,6 +43,7 @@ export class SqliteThread {
 
   /** Answers everything asked so far, closes the file and ends the thread. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     const exit = once(this.#worker, 'exit');
     const closed = this.#queue.ask({ kind: 'close' });
     this.#queue.end('the store is closed');
@@ -61,7 +72,10 @@ async function openingOf(worker: Worker): Promise<Opened> {
       once(worker, 'exit').then(() => silence),
     ]);
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: `the store's thread cannot start: ${detail}` };
+    return { ok: false, fault: `the store's thread cannot start: ${messageOf(error)}` };
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -21,6 +21,10 @@ export class SqliteStore implements MatchStore {
     this.#thread = thread;
   }
 
+  get lost(): Promise<string> {
+    return this.#thread.lost;
+  }
+
   /** Opens or makes `file` and its folder. Rejects with a `StoreError` that says what to do. */
   static async open(file: string): Promise<SqliteStore> {
     return new SqliteStore(await SqliteThread.start(file));

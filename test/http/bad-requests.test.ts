@@ -32,6 +32,8 @@ const BODIES: readonly (readonly [body: unknown, code: WireRefusal, where: strin
   [{ mode: 'final', name: 'x'.repeat(200) }, 'bad-name', 'name'],
   [{ mode: 'final', name: 'x'.repeat(25) }, 'bad-name', ''],
   [{ mode: 'final', name: 'Ann\u202Eeillim' }, 'bad-name', ''],
+  [{ mode: 'final', name: `A${'\u0301'.repeat(80)}` }, 'bad-name', ''],
+  [{ mode: 'final', name: '\u3164\u115F' }, 'bad-name', ''],
 ];
 
 test.for(BODIES)('no match is made of %j', async ([body, code, where]) => {

@@ -1,8 +1,12 @@
 /** Making, joining, listing and reading matches over HTTP. */
 import { expect, test } from 'vitest';
-import type { CreateAnswer, MatchList } from '../../shared/wire/rest.ts';
+import { hashSecret } from '../../server/edge/secret.ts';
+import { setupOf } from '../../server/http/setup.ts';
+import { SIDES } from '../../shared/rules/side.ts';
+import { type CreateAnswer, decodeCreate, type MatchList } from '../../shared/wire/rest.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { LiveServer } from '../support/live-server.ts';
+import { valueOf } from '../support/text.ts';
 
 const OWN_TOKEN = 'own-token-of-144-bits-xx';
 const OTHER_TOKEN = 'other-token-of-144-bits-';
@@ -59,12 +63,11 @@ test('the host chooses everything a classic match can have', async () => {
   });
 });
 
-test('a side left to chance is drawn when the match is made', async () => {
-  const server = await LiveServer.start();
-  const { id } = await server.create({ mode: 'classic', side: 'random' });
-  const { setup } = (await server.door(id)).match;
+test('a side left to chance is drawn when the match is made', () => {
+  const request = valueOf(decodeCreate({ mode: 'classic', side: 'random' }), 'request');
 
-  expect(setup.mode === 'classic' && ['goats', 'tigers'].includes(setup.hostSide)).toBe(true);
+  for (const side of SIDES)
+    expect(setupOf(request, () => side)).toMatchObject({ value: { hostSide: side } });
 });
 
 test('a token of one’s own is the seat’s secret', async () => {
@@ -210,11 +213,35 @@ test('no list and no summary holds a secret', async () => {
 
   const texts = await Promise.all(
     ['/api/matches?state=open', `/api/matches/${id}`, `/api/matches/${id}/record`].map((path) =>
-      fetch(server.url + path).then((response) => response.text()),
+      fetch(server.url + path).then(async (response) => {
+        expect(response.status).toBe(200);
+        return response.text();
+      }),
     ),
   );
 
-  for (const secret of [token, invite]) expect(texts.join()).not.toContain(secret);
+  for (const secret of [token, invite]) {
+    expect(texts.join()).not.toContain(secret);
+    expect(texts.join()).not.toContain(hashSecret(secret));
+  }
+});
+
+test('nothing that is told over sockets holds a secret, neither plain nor hashed', async () => {
+  const server = await LiveServer.start();
+  const { id, host, guest, ann, bea } = await server.begin();
+  const watching = await server.greet();
+  const entered = await watching.enter(id);
+  await ann.ply(id, 'L.c3', 0);
+  await bea.ask('ready', { match: id, ready: true });
+  await server.enter(id, host);
+  await ann.heard('replaced');
+  await watching.event(3);
+
+  const told = JSON.stringify([entered, ann.told, bea.told, watching.told]);
+
+  expect(told).toContain('presence');
+  for (const secret of [host, guest, hashSecret(host), hashSecret(guest)])
+    expect(told).not.toContain(secret);
 });
 
 test('a record is downloaded as the match stands, and says how it ended', async () => {

@@ -80,7 +80,7 @@ test('behind https the browser is told to stay there', async () => {
 
   const { headers } = await fetch(`${server.url}/livez`);
 
-  expect(headers.get('strict-transport-security')).toContain('max-age=');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
 });
 
 test('a server without a built client says how to build it', async () => {

@@ -62,6 +62,24 @@ describe('a batch', () => {
     expect(batches.answer([append('a')])).toEqual([{ ok: true, value: { ok: true } }]);
   });
 
+  it('whose undoing fails answers all the same, and the next one begins afresh', async () => {
+    const { file, batches } = await open();
+    const exec = file.database.exec.bind(file.database);
+    let failures = 2;
+    file.database.exec = (sql: string) => {
+      if (failures > 0 && (sql === 'commit' || sql === 'rollback')) {
+        failures -= 1;
+        throw new Error('disk gone');
+      }
+      return exec(sql);
+    };
+    expect(faultOf(batches.answer([append('lost')])[0])).toContain('disk gone');
+    expect(batches.answer([append('kept')])).toEqual([{ ok: true, value: { ok: true } }]);
+    expect(batches.answer([{ kind: 'load', match: 'lost' }])).toMatchObject([
+      { value: { events: [] } },
+    ]);
+  });
+
   it('finds its file synced to the disk at each commit', async () => {
     const { file } = await open();
     const read = (sql: string): unknown => file.database.prepare(sql).raw().get();

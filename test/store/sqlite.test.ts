@@ -1,10 +1,11 @@
 /** The SQLite store does what every store must, and takes care of its file. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreError } from '../../server/store/match-store.ts';
 import { SqliteStore } from '../../server/store/sqlite.ts';
+import { SqliteThread } from '../../server/store/sqlite-thread.ts';
 import { MIGRATIONS } from '../../server/store/sqlite-schema.ts';
 import { entryAt, headWith } from '../support/log-entry.ts';
 import { makeScratchFolder } from '../support/scratch.ts';
@@ -48,11 +49,27 @@ async function expectRefused(file: string, sentence: RegExp): Promise<void> {
   expect(readFileSync(file).equals(before)).toBe(true);
 }
 
+it('a thread that fails says so for good, and one that is closed does not', async () => {
+  const thread = await SqliteThread.start(fileInScratch());
+  const lost: string[] = [];
+  const closed = await SqliteThread.start(fileInScratch());
+  void closed.lost.then((fault) => lost.push(fault));
+  await closed.close();
+
+  // No request at all: the thread meets a fault of ours.
+  await expect(thread.ask(null as never)).rejects.toThrow(StoreError);
+
+  expect(await thread.lost).toMatch(/^the store's thread failed/);
+  await expect(thread.ask({ kind: 'list-unfinished' })).rejects.toThrow(StoreError);
+  expect(lost).toEqual([]);
+});
+
 describe('the SQLite file', () => {
   it('is made with its folder', async () => {
     const file = join(makeScratchFolder(), 'new', 'deep', 'matches.sqlite');
     await openStore(file);
     expect(statSync(file).isFile()).toBe(true);
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
   it('has everything when it is opened again', async () => {

@@ -29,6 +29,10 @@ export class FaultyStore implements MatchStore {
     this.#store = store;
   }
 
+  get lost(): Promise<string> {
+    return this.#store.lost;
+  }
+
   get isClosed(): boolean {
     return this.#isClosed;
   }
