@@ -45,7 +45,8 @@ export function announceChange(
   if (connection !== before.connection && connection !== 'online' && connection !== 'local')
     // It stands in a strip of its own.
     return { polite: text().connection[connection], isShown: false };
-  if (viewer !== 'host' && viewer !== 'guest') return null;
+  // Before the first ply people are only just arriving.
+  if ((viewer !== 'host' && viewer !== 'guest') || match.plies.length === 0) return null;
   const other = otherSeat(viewer);
   const isHere = presence[other].connected;
   if (isHere === before.presence[other].connected) return null;

@@ -13,8 +13,8 @@ export const stripStyles = css`
     align-items: center;
     justify-content: center;
     gap: 6px 10px;
-    min-block-size: 48px;
-    padding: 2px 10px;
+    min-block-size: var(--tap);
+    padding: 0 8px;
     background: var(--paper-raised);
     border-block-end: 1px solid var(--rule);
     font: 600 0.9375rem/1.2 var(--sans);
@@ -22,6 +22,11 @@ export const stripStyles = css`
   }
   connection-banner {
     min-block-size: 28px;
+  }
+  @media (max-width: 400px) {
+    .strip {
+      font-size: 0.8125rem;
+    }
   }
   .strip .button {
     padding: 4px 14px;

@@ -97,7 +97,7 @@ describe('asked by a key', () => {
 });
 
 describe('what changes without an event', () => {
-  const play = MatchPlay.begin();
+  const play = MatchPlay.begin().play('L.c3');
   const gone = { connected: false, ready: false };
   const away: Partial<MatchView> = { presence: { host: HERE, guest: gone } };
 
@@ -109,6 +109,11 @@ describe('what changes without an event', () => {
     expect(announceChange(viewOf(play, 'host', away), viewOf(play, 'host'))?.polite).toBe(
       'Bea is back.',
     );
+  });
+
+  test('people arriving for the first ply are not announced', () => {
+    const begun = MatchPlay.begin();
+    expect(announceChange(viewOf(begun, 'host', away), viewOf(begun, 'host'))).toBeNull();
   });
 
   test('a spectator is spared it', () => {
