@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../server/store/memory.ts';
 import { play } from '../support/asking.ts';
 import { FakeTime } from '../support/fake-time.ts';
-import { classicSetup } from '../support/match-setup.ts';
+import { classicSetup, finalSetup } from '../support/match-setup.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +30,17 @@ describe('a match whose second seat is not taken', () => {
     await sleep(time, 10_000);
     expect(door.match.cancelCause).toBe('unjoined');
     expect(server.told.at(-1)?.event).toEqual({ kind: 'cancelled', cause: 'unjoined' });
+  });
+
+  it('is cancelled though its making was saved without the store saying so', async () => {
+    const { store, time, server } = await start();
+    server.store.plan('lose');
+    const made = { setup: finalSetup(), hostHash: 'h', inviteHash: 'i' };
+    expect(await server.matches.create(made)).toMatchObject({ ok: false });
+    await time.pass(5000);
+    expect(await store.listUnfinished()).toHaveLength(1);
+    await sleep(time, DAY_MS);
+    expect(await store.listUnfinished()).toEqual([]);
   });
 
   it('is cancelled by the next process where this one ends before', async () => {
