@@ -1,0 +1,86 @@
+/** What the evaluation sees in a position: a handful of counts, each an index into the weights. */
+import { ALL_POINTS, type PointSet, setOf, toPoint } from '../rules/point.ts';
+import { countBits } from './bits.ts';
+import { jumpedBetween, jumpersOver, landingsOf, neighboursOf } from './directions.ts';
+import { capturesIn, handOf, TIGERS_TO_ACT, tigersIn, type Who } from './packed-position.ts';
+
+/**
+ * The counts in order, and how many values each can have. A count has a weight for each of its values,
+ * phase and side to act: nothing says that the third trapped tiger is worth what the second was.
+ */
+export const FEATURES = {
+  /** Captures (0–4) × trapped tigers (0–4). */
+  capturesAndTrapped: 25,
+  /** Empty points that a tiger can step on. */
+  reach: 22,
+  /** Goats that a tiger could take at once. */
+  threatened: 8,
+  /** Points on which such a capture lands. */
+  landings: 8,
+  /** Empty points on which a goat could not be taken at once. */
+  safePoints: 22,
+  /** Empty points that the goats have closed off from every tiger. */
+  sealed: 22,
+  /** Goats with nothing on either side along some line: takeable once a tiger comes by. */
+  exposed: 21,
+  /** Goats on the edge. */
+  edgeGoats: 17,
+  /** Tigers in corners (0–4) × tigers on other edge points (0–4). */
+  tigerPlaces: 25,
+} as const;
+
+/** How many counts there are, and how many weights a phase has for one side to act. */
+export const FEATURE_COUNT = Object.keys(FEATURES).length;
+export const BUCKET_SIZE = Object.values(FEATURES).reduce((sum, size) => sum + size, 0);
+/** Phases by goats in hand: 0, 1–4, 5–8, … 17–20; each for both sides to act. */
+export const BUCKET_COUNT = 12;
+
+const CORNERS = setOf([0, 4, 20, 24].flatMap((index) => toPoint(index) ?? []));
+const INNER = neighboursOf(1 << 12) | (1 << 12);
+const EDGE = ALL_POINTS & ~INNER;
+
+const [
+  REACH = 0,
+  THREATENED = 0,
+  LANDINGS = 0,
+  SAFE_POINTS = 0,
+  SEALED = 0,
+  EXPOSED = 0,
+  EDGE_GOATS = 0,
+  TIGER_PLACES = 0,
+] = Object.values(FEATURES).map((_, index, sizes) =>
+  sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0),
+);
+
+/** Writes the `FEATURE_COUNT` indices of a position, captures 0–4, into `out`. */
+export function describe(who: Who, goats: PointSet, out: Int32Array): void {
+  const tigers = tigersIn(who);
+  const empty = ALL_POINTS & ~(tigers | goats);
+  const side = (who & TIGERS_TO_ACT) === 0 ? 0 : 1;
+  const bucket = (((handOf(who, goats) + 3) >> 2) * 2 + side) * BUCKET_SIZE;
+  const near = neighboursOf(tigers) & empty;
+  const jumpers = tigers & jumpersOver(goats, empty);
+  const trapped = 4 - countBits(tigers & (neighboursOf(empty) | jumpers));
+  const open = empty & ~jumpedBetween(tigers, empty, empty);
+  const exposed = jumpedBetween(empty | tigers, goats, empty);
+  const tigersOnCorners = countBits(tigers & CORNERS);
+  out[0] = bucket + capturesIn(who) * 5 + trapped;
+  out[1] = bucket + REACH + countBits(near);
+  out[2] = bucket + THREATENED + Math.min(7, countBits(jumpedBetween(tigers, goats, empty)));
+  out[3] = bucket + LANDINGS + Math.min(7, countBits(landingsOf(tigers, goats, empty)));
+  out[4] = bucket + SAFE_POINTS + countBits(open);
+  out[5] = bucket + SEALED + countBits(empty & ~floodFrom(near, empty));
+  out[6] = bucket + EXPOSED + countBits(exposed);
+  out[7] = bucket + EDGE_GOATS + countBits(goats & EDGE);
+  out[8] = bucket + TIGER_PLACES + tigersOnCorners * 5 + countBits(tigers & EDGE & ~CORNERS);
+}
+
+/** The empty points that steps through empty points reach from `start`. */
+function floodFrom(start: PointSet, empty: PointSet): PointSet {
+  let reached = start;
+  for (;;) {
+    const next = reached | (neighboursOf(reached) & empty);
+    if (next === reached) return reached;
+    reached = next;
+  }
+}
