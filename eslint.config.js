@@ -88,6 +88,10 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
       '@typescript-eslint/prefer-readonly': 'error',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
       // It would have `x!` for `x as T`; neither is wanted.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
     },

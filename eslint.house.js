@@ -62,9 +62,11 @@ const documentedExport = {
         (child) => child.type === 'ExportNamedDeclaration',
       )) {
         if (statement.declaration === null) continue;
-        const comments = sourceCode.getCommentsBefore(statement);
-        const documented = comments.some((comment) => comment.value.startsWith('*'));
-        const startLine = comments[0]?.loc.start.line ?? statement.loc.start.line;
+        const comment = sourceCode.getCommentsBefore(statement).at(-1);
+        // With a blank line after it, a comment is about the file.
+        const isOwn = comment?.loc.end.line === statement.loc.start.line - 1;
+        const documented = isOwn && comment.value.startsWith('*');
+        const startLine = (isOwn ? comment : statement).loc.start.line;
         if (group.last?.loc.end.line === startLine - 1) {
           group.documented ||= documented;
         } else {

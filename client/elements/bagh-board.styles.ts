@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const boardStyles = css`
+  * {
+    box-sizing: border-box;
+  }
   :host {
     display: block;
     inline-size: 100%;
@@ -16,12 +19,22 @@ export const boardStyles = css`
     border-radius: 2.4cqmin;
     background:
       repeating-linear-gradient(
-        91deg,
-        transparent 0 2.1%,
-        var(--board-grain) 2.4% 2.7%,
-        transparent 3.3% 5.2%,
-        var(--board-grain) 5.5% 5.6%,
-        transparent 6.4% 8.8%
+        90.6deg,
+        transparent 0 3.1%,
+        var(--board-grain) 3.7% 3.8%,
+        transparent 4.9% 7.3%
+      ),
+      repeating-linear-gradient(
+        89.5deg,
+        transparent 0 6.9%,
+        var(--board-grain) 8.1% 8.5%,
+        transparent 9.4% 13.7%
+      ),
+      repeating-linear-gradient(
+        90.2deg,
+        transparent 0 1.2%,
+        var(--board-grain) 1.5%,
+        transparent 1.7% 2.3%
       ),
       radial-gradient(circle at 38% 30%, var(--board-field), var(--board-field-edge));
     box-shadow:

@@ -129,6 +129,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
   protected override render(): TemplateResult {
     return html`<div class="frame" part="frame">
       ${this.#renderField()}
+      <div class="glow"></div>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawSelection(this.selected, this.flipped)}
         ${drawLastAction(this.pending ?? this.lastAction, this.flipped)}
@@ -145,7 +146,6 @@ export class BaghBoard extends LocalizedElement implements DragHost {
         ${drawThreatened(this.threatened, this.flipped)} ${drawTrapped(this.trapped, this.flipped)}
         ${drawTargets(this.targets, this.flipped)}
       </svg>
-      <div class="glow"></div>
       ${this.picture ? html`<div role="img" aria-label=${this.label}></div>` : this.#renderGrid()}
     </div>`;
   }
@@ -168,8 +168,8 @@ export class BaghBoard extends LocalizedElement implements DragHost {
     const files = this.flipped ? ['e', 'd', 'c', 'b', 'a'] : ['a', 'b', 'c', 'd', 'e'];
     const ranks = this.flipped ? ['1', '2', '3', '4', '5'] : ['5', '4', '3', '2', '1'];
     return svg`<g class="coordinates">
-      ${files.map((file, column) => svg`<text x=${20 * column + 17} y="97">${file}</text>`)}
-      ${ranks.map((rank, row) => svg`<text x="3.6" y=${20 * row + 4.6}>${rank}</text>`)}
+      ${files.map((file, column) => svg`<text x=${20 * column + 16.4} y="97.2">${file}</text>`)}
+      ${ranks.map((rank, row) => svg`<text x="3.5" y=${20 * row + 17.4}>${rank}</text>`)}
     </g>`;
   }
 

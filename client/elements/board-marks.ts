@@ -17,8 +17,8 @@ export function drawLastAction(
 ): SVGTemplateResult | typeof nothing {
   if (action === null || action.kind === 'pass') return nothing;
   const to = placeOf(action.to, flipped);
-  const ring = svg`<circle class="mark-edge" cx=${to.x} cy=${to.y} r="9.2" />
-    <circle class="mark" cx=${to.x} cy=${to.y} r="9.2" />`;
+  const ring = svg`<circle class="mark-edge" cx=${to.x} cy=${to.y} r="8.9" />
+    <circle class="mark" cx=${to.x} cy=${to.y} r="8.9" />`;
   if (action.kind === 'place') return svg`<g class="last">${ring}</g>`;
   return svg`<g class="last">${ring}${drawArrow(placeOf(action.from, flipped), to)}</g>`;
 }
@@ -29,7 +29,7 @@ function drawArrow(from: Place, to: Place): SVGTemplateResult {
   const uy = (to.y - from.y) / length;
   const along = (distance: number, aside = 0): string =>
     `${(from.x + ux * distance - uy * aside).toFixed(2)} ${(from.y + uy * distance + ux * aside).toFixed(2)}`;
-  const tip = length - 10.4;
+  const tip = length - 10.1;
   const head = `M${along(tip - 3.6, 2.3)}L${along(tip)}L${along(tip - 3.6, -2.3)}`;
   const path = `M${along(2.6)}L${along(tip)}${head}`;
   return svg`<circle class="mark-edge" cx=${from.x} cy=${from.y} r="2.1" />
@@ -44,7 +44,7 @@ export function drawSelection(
 ): SVGTemplateResult | typeof nothing {
   if (selected === null) return nothing;
   const { x, y } = placeOf(selected, flipped);
-  return svg`<circle class="halo" cx=${x} cy=${y} r="9.6" />`;
+  return svg`<circle class="halo" cx=${x} cy=${y} r="9" />`;
 }
 
 /** A dot where the selected piece can step, a dot in a ring where it lands after a capture. */

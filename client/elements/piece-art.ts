@@ -27,7 +27,7 @@ const TIGER = svg`
     <path class="tiger-muzzle" d="M23 46C30 40 39 42 44 51C37 55 28 54 23 46ZM77 46C70 40 61 42 56 51C63 55 72 54 77 46Z" />
     <path class="tiger-ink" d="M33.5 43.5A5 5 0 1 0 36 52.5A5 5 0 0 0 33.5 43.5ZM66.5 43.5A5 5 0 1 1 64 52.5A5 5 0 0 1 66.5 43.5Z" />
     <path class="tiger-ink" d="M41 61Q50 58 59 61Q57 68 51.5 70.5L51.5 74Q56 79 62 76L63 78.5Q55 83 50 77.5Q45 83 37 78.5
-      L38 76Q44 79 48.500 74L48.500 70.5Q43 68 41 61Z" />
+      L38 76Q44 79 48.5 74L48.5 70.5Q43 68 41 61Z" />
   </g>`;
 
 const GOAT = svg`
@@ -38,11 +38,16 @@ const GOAT = svg`
     <path class="goat-ear" d="M43 80Q45 92 50 98Q55 92 57 80Z" />
     <path class="goat-face" d="M50 27C65 27 74 37 73 50C72 62 66 72 62 79C59 84 55 86 50 86C45 86 41 84 38 79
       C34 72 28 62 27 50C26 37 35 27 50 27Z" />
-    <path class="goat-tuft" d="M50 24C55 28 57 33 55 40C53 37 51.500 37 50 41C48.500 37 47 37 45 40C43 33 45 28 50 24Z" />
+    <path class="goat-tuft" d="M50 24C55 28 57 33 55 40C53 37 51.5 37 50 41C48.5 37 47 37 45 40C43 33 45 28 50 24Z" />
     <path class="goat-tuft" d="M42 66Q50 60 58 66Q60 74 56 79Q50 83 44 79Q40 74 42 66Z" />
-    <path class="goat-ink" d="M33 50Q38 44 43.500 50.500Q38 55 33 50ZM67 50Q62 44 56.500 50.500Q62 55 67 50Z" />
-    <path class="goat-ink" d="M44 69Q47 68 48.500 71.500Q46 73 44 69ZM56 69Q53 68 51.500 71.500Q54 73 56 69ZM46 76Q50 79 54 76Q50 81 46 76Z" />
+    <path class="goat-ink" d="M33 50Q38 44 43.5 50.500Q38 55 33 50ZM67 50Q62 44 56.5 50.500Q62 55 67 50Z" />
+    <path class="goat-ink" d="M44 69Q47 68 48.5 71.500Q46 73 44 69ZM56 69Q53 68 51.5 71.500Q54 73 56 69ZM46 76Q50 79 54 76Q50 81 46 76Z" />
   </g>`;
+
+/** A goat's outline filled with the text's colour: one that is not captured yet. */
+export const GOAT_SHADOW: SVGTemplateResult = svg`<path fill="currentColor" d="M45 36C42 22 33 11 17 6C13 5 11 8 14 10
+  C23 17 27 27 29 40C20 35 10 37 3 45C9 55 20 58 28 54C30 65 34 73 38 79L43 85Q46 93 50 98Q54 93 57 85L62 79
+  C66 73 70 65 72 54C80 58 91 55 97 45C90 37 80 35 71 40C73 27 77 17 86 10C89 8 87 5 83 6C67 11 58 22 55 36Q50 33 45 36Z" />`;
 
 const TIGER_LETTER = svg`
   <g class="tiger-art">

@@ -5,6 +5,7 @@ import type { Mode } from '../../shared/match/setup.ts';
 import type { BoardOutcome, BoardReason } from '../../shared/rules/outcome.ts';
 import type { Ruleset, RulesetName } from '../../shared/rules/ruleset.ts';
 import type { Side } from '../../shared/rules/side.ts';
+import { pagesEn } from './pages-en.ts';
 import { numeralsFor } from './plural.ts';
 import { refusalsEn } from './refusals-en.ts';
 
@@ -27,6 +28,7 @@ const boardReason: Readonly<Record<BoardReason, string>> = {
 };
 
 export const en = {
+  ...pagesEn,
   appName: 'Twin Tigers',
   side,
   sideName,
@@ -38,7 +40,8 @@ export const en = {
   plays: (name: string, played: Side) => `${name}: ${side[played]}`,
   yourMove: 'your move',
   sideToMove: (played: Side) => `${side[played]} to move`,
-  nextBoard: 'next',
+  nextHere: (played: Side) => `next: ${side[played]}`,
+  sending: 'sending…',
 
   point: (point: string, piece: 'tiger' | 'goat' | null) => `${point}, ${piece ?? 'empty'}`,
   pointSelected: 'selected',
@@ -93,6 +96,7 @@ export const en = {
     draw: 'Draw',
     cancelled: 'Match cancelled',
     wins: (name: string) => `${name} wins`,
+    sideWins: { tigers: 'Tigers win', goats: 'Goats win' },
     onBoard: (board: BoardName, { result, reason }: BoardOutcome) =>
       result === 'draw'
         ? `${boardName[board]} board: ${boardReason[reason]}.`
@@ -172,13 +176,12 @@ export const en = {
 
   rules: {
     title: 'The rules in five lines',
-    placing: 'Goats are placed one by one, twenty of them; only then may they step along a line.',
-    tigers: 'Four tigers step along a line, or jump over one goat to capture it.',
-    aims: 'Tigers win with five goats captured; goats win when no tiger can move.',
+    placing: 'Goats come from the hand, one a turn. Only when all twenty are placed may they step.',
+    tigers: 'The four tigers step along a line, or jump straight over one goat and take it.',
+    aims: 'Tigers win by taking five goats. Goats win when no tiger can move.',
     final:
-      'Two boards: you are goats on one and tigers on the other. The first win on either wins the match.',
-    order: 'Two plies here, two plies there. A drawn board drops out; the other goes on.',
-    classic: 'One board, turn by turn: goats begin.',
+      'You have goats on one board and tigers on the other, and both take turns two plies at a time. The first win on either board wins the match.',
+    classic: 'Goats begin, then the sides take turns. Nobody may pass.',
     limits: rulesetLine,
   } satisfies Record<string, string | ((ruleset: Ruleset) => string)>,
 
@@ -212,7 +215,7 @@ function rulesetLine({ plyLimit, repetition, quietLimit }: Ruleset): string {
       : [],
   ].flat();
   return limits.length === 0
-    ? 'No draw by limits: a side without a move loses.'
+    ? 'No limit ends a board in a draw.'
     : `${capitalize(limits.join('; '))}.`;
 }
 

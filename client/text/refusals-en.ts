@@ -72,6 +72,7 @@ const serverRefusals = {
   replaced: () => 'You are playing from another window.',
   'too-many': () => 'Too much at once. Wait a moment.',
   'not-saved': () => 'That could not be saved. Try again.',
+  internal: () => 'Something went wrong on the server. Try again.',
   closing: () => 'The server is restarting. Your match goes on in a moment.',
   'no-seat': () => 'You are watching: only players can do that.',
   'no-answer': () => 'No answer from the server.',

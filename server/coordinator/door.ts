@@ -64,7 +64,9 @@ export interface MatchDoor {
 
 /** All matches of this process. */
 export interface MatchesDoor {
-  create(newMatch: NewMatch): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false }>;
+  create(
+    newMatch: NewMatch,
+  ): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false }>;
   /** The coordinator of a match, loaded from the log where it is not in memory; `null`: no such match. */
   open(match: string): Promise<MatchDoor | null>;
   /** Told after each commit, in seq order for each match. The gateway's one subscription. */

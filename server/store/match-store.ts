@@ -54,8 +54,7 @@ export interface Commit {
 
 /** `seq`: another event has that number already; `command`: that command has been accepted before. */
 export type AppendResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly conflict: 'seq' | 'command' };
+  { readonly ok: true } | { readonly ok: false; readonly conflict: 'seq' | 'command' };
 
 export interface StoredMatch {
   readonly entries: readonly LogEntry[];
@@ -77,7 +76,12 @@ export interface HeadQuery {
   readonly beforeMs?: number;
 }
 
-/** Rejections of these promises mean that the store itself failed: nothing may be told. */
+/** The store itself failed: whether anything was saved is not known, and nothing may be told. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/** These promises reject with a `StoreError` alone. */
 export interface MatchStore {
   append(commit: Commit): Promise<AppendResult>;
   load(match: string): Promise<StoredMatch | null>;

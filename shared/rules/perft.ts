@@ -82,15 +82,32 @@ function countTigers(
 ): number {
   if (depth === 1) return countLastTigers(tigers, goats, tally);
   const empty = ALL_POINTS & ~(tigers | goats);
-  // The fifth capture ends the board, so no sequence goes on after it.
-  const mayCapture = GOAT_COUNT - inHand - sizeOf(goats) < CAPTURES_TO_WIN - 1;
+  let nodes = 0;
+  for (let left = tigers; left !== 0; left &= left - 1) {
+    const from = left & -left;
+    const steps = (STEPS[31 - Math.clz32(from)] ?? 0) & empty;
+    for (let to = steps; to !== 0; to &= to - 1)
+      nodes += countGoats(tigers ^ from ^ (to & -to), goats, inHand, depth - 1, tally);
+  }
+  // The fifth capture ends the board: no sequence goes on after it.
+  const isFifth = GOAT_COUNT - inHand - sizeOf(goats) === CAPTURES_TO_WIN - 1;
+  return isFifth ? nodes : nodes + countCaptures(tigers, goats, inHand, depth, tally);
+}
+
+/** Of those, the sequences that begin with a capture. */
+function countCaptures(
+  tigers: PointSet,
+  goats: PointSet,
+  inHand: number,
+  depth: number,
+  tally: Tally,
+): number {
+  const empty = ALL_POINTS & ~(tigers | goats);
   let nodes = 0;
   for (let left = tigers; left !== 0; left &= left - 1) {
     const from = left & -left;
     const point = 31 - Math.clz32(from);
-    for (let to = (STEPS[point] ?? 0) & empty; to !== 0; to &= to - 1)
-      nodes += countGoats(tigers ^ from ^ (to & -to), goats, inHand, depth - 1, tally);
-    const end = mayCapture ? (JUMP_START[point + 1] ?? 0) : 0;
+    const end = JUMP_START[point + 1] ?? 0;
     for (let jump = JUMP_START[point] ?? 0; jump < end; jump++) {
       const over = JUMP_OVER[jump] ?? 0;
       const to = JUMP_TO[jump] ?? 0;

@@ -1,5 +1,6 @@
 /** The two sides of a board and the one way to name the other. */
 
+/** The two armies of a board. */
 export const SIDES = ['tigers', 'goats'] as const;
 
 /** One of a board's two sides. */

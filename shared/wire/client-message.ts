@@ -1,6 +1,7 @@
 /** What a client may send over its socket: strict schemas, one per message; each is answered by an ack. */
 import { z } from 'zod';
 import { BOARD_NAMES } from '../match/seat.ts';
+import { decoderOf } from './decode.ts';
 
 /** Match ids as the server makes them. */
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{6,32}$/);
@@ -61,21 +62,24 @@ export const readySchema = z.strictObject({ match: matchIdSchema, ready: z.boole
 /** Asks for the server's clock. */
 export const timeSchema = z.strictObject({});
 
-/** Every message by its name on the socket. */
+/** How what came in under each message's name gets its type. */
 export const CLIENT_MESSAGES = {
-  hello: helloSchema,
-  enter: enterSchema,
-  leave: leaveSchema,
-  command: commandMessageSchema,
-  ready: readySchema,
-  time: timeSchema,
+  hello: decoderOf(helloSchema),
+  enter: decoderOf(enterSchema),
+  leave: decoderOf(leaveSchema),
+  command: decoderOf(commandMessageSchema),
+  ready: decoderOf(readySchema),
+  time: decoderOf(timeSchema),
 } as const;
 
+/** Names of the messages, and what they carry. */
 export type ClientMessageName = keyof typeof CLIENT_MESSAGES;
 export type WireCommand = z.infer<typeof commandSchema>;
 export type Hello = z.infer<typeof helloSchema>;
 /** As sent; `have` may be left out. */
 export type Enter = z.input<typeof enterSchema>;
+/** As decoded; `have` is filled in. */
+export type DecodedEnter = z.output<typeof enterSchema>;
 export type Leave = z.infer<typeof leaveSchema>;
 export type CommandMessage = z.infer<typeof commandMessageSchema>;
 export type Ready = z.infer<typeof readySchema>;

@@ -3,6 +3,9 @@
 /** Raised with every change that an older page or bot could not live with. */
 export const PROTOCOL = 1;
 
+/** Pages and bots that speak an older version down to this one are still understood. */
+export const OLDEST_PROTOCOL = 1;
+
 /** A message's frame may not be longer, in bytes. */
 export const MESSAGE_BYTES = 4096;
 

@@ -23,6 +23,7 @@ export const WIRE_REFUSALS = [
   'replaced',
   'too-many',
   'not-saved',
+  'internal',
   'closing',
 ] as const;
 

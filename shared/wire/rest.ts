@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CLOCK_BOUNDS_MS } from '../match/setup.ts';
 import { CUSTOM_BOUNDS, RULESET_NAMES } from '../rules/ruleset.ts';
 import { tokenSchema } from './client-message.ts';
+import { decoderOf } from './decode.ts';
 import { NAME_LENGTH } from './protocol.ts';
 
 const bounded = (bounds: { readonly min: number; readonly max: number }) =>
@@ -57,6 +58,26 @@ export const joinSchema = z.strictObject({
   token: tokenSchema.optional(),
 });
 
+/** The query of `GET /api/matches`: public matches alone; `before` is a list's `next`. */
+export const listQuerySchema = z.strictObject({
+  state: z.enum(['open', 'live', 'ended']).default('live'),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(100))
+    .default(20),
+  before: z.iso.datetime().optional(),
+});
+
+/** How bodies and queries get their types. */
+export const decodeCreate = decoderOf(createSchema);
+export const decodeJoin = decoderOf(joinSchema);
+export const decodeListQuery = decoderOf(listQuerySchema);
+
+/** A request to make a match, defaults filled in. */
+export type DecodedCreate = z.output<typeof createSchema>;
+
 /** Bodies as sent: what has a default may be left out. */
 export type CreateRequest = z.input<typeof createSchema>;
 export type JoinRequest = z.input<typeof joinSchema>;
@@ -90,11 +111,20 @@ export interface MatchSummary {
   readonly spectators: boolean;
   readonly host: string;
   readonly guest: string;
-  /** UTC, ISO 8601. */
+  /** When it was made: UTC, ISO 8601. */
   readonly startedAt: string;
+  /** When this line last changed: UTC, ISO 8601. */
+  readonly changedAt: string;
   /** Once over: `host`, `guest`, `draw` or `none`, and the reason as in RULES.md. */
   readonly result: 'host' | 'guest' | 'draw' | 'none' | null;
   readonly reason: string | null;
+}
+
+/** `GET /api/matches`: newest change first. */
+export interface MatchList {
+  readonly matches: readonly MatchSummary[];
+  /** Give it as `before` for the lines that follow; `null` at the end. */
+  readonly next: string | null;
 }
 
 /** Every HTTP refusal's body. */

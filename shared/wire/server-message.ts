@@ -73,6 +73,9 @@ export interface TimeAck {
   readonly now: number;
 }
 
+/** Whatever may come back to a message. */
+export type Ack = HelloAck | EnterAck | CommandAck | DoneAck | TimeAck | Refused;
+
 /** Event number `seq` of a match happened. */
 export interface EventMessage {
   readonly match: string;

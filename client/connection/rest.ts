@@ -1,0 +1,71 @@
+/** The server's HTTP side: making, joining and listing matches. */
+import { failure, type Result, success } from '../../shared/rules/result.ts';
+import type { WireRefusal } from '../../shared/wire/refusal.ts';
+import type {
+  CreateAnswer,
+  CreateRequest,
+  JoinAnswer,
+  JoinRequest,
+  MatchSummary,
+  RestRefusal,
+} from '../../shared/wire/rest.ts';
+
+/** Why a request came to nothing; `not-connected`: the server could not be reached. */
+export type RestFailure = WireRefusal | 'not-connected';
+export type RestResult<T> = Promise<Result<T, RestFailure>>;
+
+/** A request that takes longer counts as not connected. */
+const TIMEOUT_MS = 8000;
+
+export function createMatch(request: CreateRequest): RestResult<CreateAnswer> {
+  return post('/api/matches', request);
+}
+
+export function joinMatch(match: string, request: JoinRequest): RestResult<JoinAnswer> {
+  return post(`${matchPath(match)}/join`, request);
+}
+
+export function readMatch(match: string): RestResult<MatchSummary> {
+  return ask(matchPath(match), {});
+}
+
+/** Public matches in one state, latest first. */
+export async function listMatches(
+  state: MatchSummary['state'],
+  limit: number,
+): RestResult<readonly MatchSummary[]> {
+  const answer = await ask<{ readonly matches: readonly MatchSummary[] }>(
+    `/api/matches?state=${state}&limit=${String(limit)}`,
+    {},
+  );
+  return answer.ok ? success(answer.value.matches) : answer;
+}
+
+/** Where a match's record is downloaded. */
+export function recordPath(match: string): string {
+  return `${matchPath(match)}/record`;
+}
+
+function matchPath(match: string): string {
+  return `/api/matches/${encodeURIComponent(match)}`;
+}
+
+function post<T>(path: string, body: unknown): RestResult<T> {
+  return ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Our own server is believed about the shape of its answers; anything else is as good as none. */
+async function ask<T>(path: string, init: RequestInit): RestResult<T> {
+  try {
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body: unknown = await response.json();
+    if (response.ok) return success(body as T);
+    return failure((body as RestRefusal).error.code as WireRefusal);
+  } catch {
+    return failure('not-connected');
+  }
+}

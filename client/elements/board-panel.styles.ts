@@ -1,0 +1,289 @@
+/** How a board and its facts share any space: facts above, or beside where there is more width. */
+import { css } from 'lit';
+
+export const panelStyles = css`
+  :host {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    container-type: size;
+  }
+  .panel {
+    --facts: 46px;
+    --board: min(100cqw, 100cqh - var(--facts));
+    --clock-size: 1.25rem;
+    --title-size: 1rem;
+    display: grid;
+    grid-template: var(--facts) var(--board) / var(--board);
+    place-content: center;
+    inline-size: 100cqw;
+    block-size: 100cqh;
+    color: var(--ink);
+    font: 500 0.8125rem/1.2 var(--sans);
+  }
+  .facts {
+    min-inline-size: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: center;
+    gap: 3px 10px;
+    padding: 0 2px 3px;
+  }
+  ply-clock {
+    grid-area: 1 / 2 / span 2;
+  }
+  .who,
+  .state {
+    grid-column: 1;
+    display: flex;
+    align-items: center;
+    gap: 4px 10px;
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
+  .title {
+    display: flex;
+    align-items: baseline;
+    gap: 6px;
+    min-inline-size: 0;
+    margin: 0;
+    font: 600 var(--title-size) / 1.15 var(--serif);
+  }
+  .title svg {
+    flex: none;
+    align-self: center;
+    inline-size: 1.35em;
+    block-size: 1.35em;
+  }
+  .role {
+    font: 600 0.82em/1.15 var(--sans);
+  }
+  .role,
+  .limit {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .turn {
+    border: 1.5px solid transparent;
+    border-radius: 10px;
+    padding: 2px 8px;
+    font-weight: 600;
+    color: var(--ink-soft);
+  }
+  .turn.active {
+    border-color: var(--marigold);
+    color: var(--marigold);
+  }
+  .turn.yours {
+    border-color: var(--marigold);
+    background: var(--marigold);
+    color: var(--on-marigold);
+  }
+  .tally,
+  .hand {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+  }
+  .tally svg,
+  .hand svg {
+    display: block;
+    inline-size: 1.2em;
+    block-size: 1.2em;
+  }
+  .free {
+    color: var(--rule);
+  }
+  .hand {
+    gap: 4px;
+  }
+  .hand b,
+  .limit,
+  .last {
+    font-variant-numeric: tabular-nums;
+  }
+  .hand span,
+  .limit,
+  .last {
+    color: var(--ink-soft);
+  }
+  .limit.warned {
+    color: var(--vermilion);
+    font-weight: 600;
+  }
+  .last {
+    margin-inline-start: auto;
+  }
+  .long {
+    display: none;
+  }
+  .board {
+    position: relative;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .board.drawn bagh-board {
+    filter: saturate(0.4) brightness(0.88);
+  }
+  /* Between two rows of points, so that little of the last position is hidden. */
+  .outcome {
+    position: absolute;
+    inset-inline: 2.2%;
+    inset-block-start: 40%;
+    translate: 0 -50%;
+    padding: 0.4em 0.8em;
+    border-radius: 99px;
+    background: var(--paper-raised);
+    color: var(--ink);
+    font-size: clamp(0.75rem, 3.2cqmin, 1.15rem);
+    text-align: center;
+    text-wrap: balance;
+    box-shadow: 0 2px 16px rgb(0 0 0 / 0.4);
+    pointer-events: none;
+  }
+  .outcome strong {
+    font-family: var(--serif);
+    font-size: 1.1em;
+  }
+  .pass {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 4%;
+    display: grid;
+    justify-content: center;
+    pointer-events: none;
+  }
+  .pass .button {
+    pointer-events: auto;
+  }
+
+  @container (min-width: 520px) and (min-height: 560px) {
+    .panel {
+      --facts: 76px;
+      --clock-size: 2rem;
+      --title-size: 1.35rem;
+      font-size: 1rem;
+    }
+    .facts {
+      row-gap: 8px;
+      padding-block-end: 8px;
+    }
+    .who,
+    .state {
+      column-gap: 16px;
+    }
+    .short {
+      display: none;
+    }
+    .long {
+      display: inline;
+    }
+  }
+  @container (min-width: 700px) and (min-height: 760px) {
+    .panel {
+      --facts: 92px;
+      --clock-size: 2.5rem;
+      --title-size: 1.6rem;
+      font-size: 1.125rem;
+    }
+  }
+
+  @container (min-aspect-ratio: 8/7) {
+    .panel {
+      --side: clamp(70px, 100cqw - 100cqh - 8px, 240px);
+      --board: min(100cqh, 100cqw - var(--side) - 8px);
+      --clock-size: 1.15rem;
+      grid-template: var(--board) / auto auto;
+      column-gap: 8px;
+    }
+    .board {
+      inline-size: var(--board);
+    }
+    .facts {
+      order: var(--facts-order, 1);
+      inline-size: var(--side);
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      padding: 0;
+    }
+    .facts,
+    .who,
+    .state,
+    .title {
+      align-items: var(--facts-align, start);
+      gap: 5px;
+      text-align: var(--facts-align, start);
+    }
+    .who,
+    .state,
+    .title {
+      flex-direction: column;
+      white-space: normal;
+    }
+    .title {
+      gap: 2px;
+    }
+    .title svg {
+      align-self: auto;
+      inline-size: 2em;
+      block-size: 2em;
+    }
+    .state {
+      margin-block-start: 7px;
+    }
+    .turn {
+      padding: 3px 5px;
+      font-size: 0.6875rem;
+    }
+    .turn:not(.active, .yours) {
+      padding-inline: 0;
+    }
+    .tally {
+      gap: 1px;
+    }
+    .tally svg {
+      inline-size: 1em;
+      block-size: 1em;
+    }
+    .last {
+      margin: 0;
+    }
+  }
+  @container (min-aspect-ratio: 8/7) and (min-width: 500px) {
+    .panel {
+      --clock-size: 1.9rem;
+      --title-size: 1.2rem;
+      --board: min(100cqh, 100cqw - var(--side) - 20px);
+      column-gap: 20px;
+      font-size: 1rem;
+    }
+    .facts,
+    .who,
+    .state {
+      gap: 10px;
+    }
+    .turn {
+      padding: 3px 10px;
+      font-size: 1rem;
+    }
+  }
+  @container (min-aspect-ratio: 8/7) and (min-width: 800px) and (min-height: 560px) {
+    .panel {
+      --clock-size: 2.6rem;
+      --title-size: 1.6rem;
+      --board: min(100cqh, 100cqw - var(--side) - 32px);
+      column-gap: 32px;
+      font-size: 1.125rem;
+    }
+    .facts,
+    .who,
+    .state {
+      gap: 16px;
+    }
+    .state {
+      margin-block-start: 16px;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+/** What a board panel tells its page: an action chosen by taps, or why a tap did nothing. */
+import type { SendRefusal } from '../match/controller.ts';
+import type { Action } from '../../shared/rules/action.ts';
+import type { RefusalPoints } from '../board/selection.ts';
+
+/** The viewer chose a legal action on this board. */
+export class ActionChosenEvent extends Event {
+  readonly action: Action;
+
+  constructor(action: Action) {
+    super('action-chosen', { bubbles: true, composed: true });
+    this.action = action;
+  }
+}
+
+/** A tap did nothing; `sayRefusal(code, points)` says why. */
+export class ActionRefusedEvent extends Event {
+  readonly code: SendRefusal;
+  readonly points: RefusalPoints;
+
+  constructor(code: SendRefusal, points: RefusalPoints) {
+    super('action-refused', { bubbles: true, composed: true });
+    this.code = code;
+    this.points = points;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'action-chosen': ActionChosenEvent;
+    'action-refused': ActionRefusedEvent;
+  }
+}

@@ -1,0 +1,101 @@
+/** The facts beside a board: whose it is, who acts, the clock, captures, goats in hand, limits. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
+import { warningsOn } from '../board/warning.ts';
+import { text } from '../text/locale.ts';
+import { sayWarning, writeAction } from '../text/sentences.ts';
+import type { BoardPanel } from './board-panel.ts';
+import { drawPiece, GOAT_SHADOW, type PieceKind } from './piece-art.ts';
+import './ply-clock.ts';
+
+/** Two rows of facts and the clock, which stand as a column where the panel is wide. */
+export function renderFacts(panel: BoardPanel): TemplateResult {
+  return html`<div class="who">${renderTitle(panel)}${renderTurn(panel)}</div>
+    ${renderClock(panel)}
+    <div class="state">
+      ${renderCaptured(panel)}${renderHand(panel)}${renderLimit(panel)}${renderLast(panel)}
+    </div>`;
+}
+
+function renderTitle({ name, viewerSide, players }: BoardPanel): TemplateResult {
+  const words = text();
+  const icons: PieceKind[] =
+    viewerSide === null ? [] : [viewerSide === 'tigers' ? 'tiger' : 'goat'];
+  const roles =
+    viewerSide === null
+      ? (['goats', 'tigers'] as const).map((side) =>
+          players[side] === '' ? '' : words.plays(players[side], side),
+        )
+      : [words.you(viewerSide)];
+  return html`<h2 class="title">
+    ${icons.map(icon)}${name === null ? nothing : html`<span>${words.boardName[name]}</span>`}
+    ${roles.filter((role) => role !== '').map((role) => html`<span class="role">${role}</span>`)}
+  </h2>`;
+}
+
+function renderTurn(panel: BoardPanel): TemplateResult | typeof nothing {
+  const words = text();
+  const { toAct } = panel.board.position;
+  if (panel.board.outcome !== null) return nothing;
+  if (panel.pending !== null) return html`<span class="turn active">${words.sending}</span>`;
+  if (panel.canAct && panel.viewerSide !== null)
+    return html`<span class="turn yours">${words.yourMove}</span>`;
+  if (panel.atTurn) return html`<span class="turn active">${words.sideToMove(toAct)}</span>`;
+  return panel.isNext ? html`<span class="turn">${words.nextHere(toAct)}</span>` : nothing;
+}
+
+function renderClock(panel: BoardPanel): TemplateResult | typeof nothing {
+  if (panel.board.outcome !== null || !panel.atTurn) return nothing;
+  return html`<ply-clock
+    .clock=${panel.clock}
+    .fullMs=${panel.fullMs}
+    .now=${panel.now}
+    ?frozen=${panel.pending !== null}
+  ></ply-clock>`;
+}
+
+function renderCaptured({ board }: BoardPanel): TemplateResult {
+  const { captured } = board.position;
+  const goats = Array.from({ length: CAPTURES_TO_WIN }, (_, i) => i < captured);
+  return html`<span class="tally" role="img" aria-label=${text().captured(captured)}>
+    ${goats.map((isTaken) => (isTaken ? icon('goat') : FREE_GOAT))}
+  </span>`;
+}
+
+function renderHand({ board }: BoardPanel): TemplateResult | typeof nothing {
+  const { inHand } = board.position;
+  if (inHand === 0) return nothing;
+  return html`<span class="hand"
+    >${icon('goat')}<span aria-hidden="true"
+      ><b>${inHand}</b> <span class="long">${text().inHandShort}</span></span
+    >
+    <span class="hidden-text">${text().inHand(inHand)}</span></span
+  >`;
+}
+
+function renderLimit({ board }: BoardPanel): TemplateResult {
+  const words = text();
+  const [warning] = warningsOn(board);
+  if (warning !== undefined) return html`<span class="limit warned">${sayWarning(warning)}</span>`;
+  const limit = board.ruleset.plyLimit;
+  if (limit === null) return html`<span class="limit">${words.plies(board.plies)}</span>`;
+  return html`<span class="limit"
+    ><span class="short" aria-hidden="true">${words.pliesShort(board.plies, limit)}</span
+    ><span class="long">${words.pliesUsed(board.plies, limit)}</span></span
+  >`;
+}
+
+function renderLast({ lastAction }: BoardPanel): TemplateResult {
+  if (lastAction === null) return html`<span class="last"></span>`;
+  return html`<span class="last" aria-label=${text().lastPly(writeAction(lastAction))}
+    >${writeAction(lastAction)}</span
+  >`;
+}
+
+const FREE_GOAT = html`<svg class="free" viewBox="0 0 100 100" aria-hidden="true">
+  ${GOAT_SHADOW}
+</svg>`;
+
+function icon(kind: PieceKind): TemplateResult {
+  return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawPiece(kind)}</svg>`;
+}

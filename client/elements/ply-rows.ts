@@ -1,0 +1,26 @@
+/** The plies of a match in rows of a list: one pair of a board each. */
+import type { Ply } from '../../shared/match/match.ts';
+import type { BoardName } from '../../shared/match/seat.ts';
+
+export interface PlyRow {
+  readonly board: BoardName;
+  /** Number of the pair on its board, from 1. */
+  readonly number: number;
+  readonly plies: readonly { readonly index: number; readonly ply: Ply }[];
+}
+
+/** Plies in match order; a row ends after two plies of its board, or where the other board goes on. */
+export function rowsOf(plies: readonly Ply[]): PlyRow[] {
+  const rows: PlyRow[] = [];
+  const pairs = { left: 0, right: 0 };
+  plies.forEach((ply, index) => {
+    const last = rows.at(-1);
+    if (last?.board === ply.board && last.plies.length === 1) {
+      rows[rows.length - 1] = { ...last, plies: [...last.plies, { index, ply }] };
+      return;
+    }
+    pairs[ply.board] += 1;
+    rows.push({ board: ply.board, number: pairs[ply.board], plies: [{ index, ply }] });
+  });
+  return rows;
+}

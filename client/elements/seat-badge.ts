@@ -1,0 +1,99 @@
+/** `<seat-badge>`: who sits in a seat, and whether they are there. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { SeatPresence } from '../../shared/wire/server-message.ts';
+import { LocalizedElement } from '../text/localized-element.ts';
+import { text } from '../text/locale.ts';
+import { controlStyles } from '../theme/controls.ts';
+
+/** One line that shrinks with an ellipsis; presence is told by shape and words, not by colour alone. */
+@customElement('seat-badge')
+export class SeatBadge extends LocalizedElement {
+  static override readonly styles = [
+    controlStyles,
+    css`
+      :host {
+        display: block;
+        min-inline-size: 0;
+      }
+      .seat {
+        display: flex;
+        align-items: center;
+        gap: 6px;
+        min-inline-size: 0;
+        font: 600 0.875rem/1.3 var(--sans);
+        color: var(--ink);
+        white-space: nowrap;
+      }
+      .dot {
+        flex: none;
+        inline-size: 10px;
+        block-size: 10px;
+        border-radius: 50%;
+        border: 2px solid var(--rule-strong);
+      }
+      .there .dot {
+        background: var(--leaf);
+        border-color: var(--leaf);
+      }
+      .name {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .acting .name {
+        text-decoration: underline 2.5px var(--glow);
+        text-underline-offset: 4px;
+      }
+      .note {
+        color: var(--ink-soft);
+        font-weight: 500;
+      }
+      .score {
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  /** As shown: `nameOfSeat(match, seat)`. */
+  @property() name = '';
+  /** `null` where nobody can be away: two at one screen. */
+  @property({ attribute: false }) presence: SeatPresence | null = null;
+  /** The seat is not taken yet. */
+  @property({ type: Boolean }) vacant = false;
+  /** The viewer's own seat. */
+  @property({ type: Boolean }) own = false;
+  /** It is this seat's move. */
+  @property({ type: Boolean, attribute: 'to-move' }) toMove = false;
+  /** “Ready” matters: before the first ply. */
+  @property({ type: Boolean, attribute: 'shows-ready' }) showsReady = false;
+
+  protected override render(): TemplateResult {
+    const words = text().presence;
+    const isThere = this.presence?.connected === true;
+    return html`<span
+      class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''}"
+      part="seat"
+    >
+      ${this.presence === null ? nothing : html`<span class="dot" aria-hidden="true"></span>`}
+      <span class="name">${this.vacant ? words.notJoined : this.name}</span>
+      ${this.own ? html`<span class="note">(${text().youShort})</span>` : nothing}
+      ${this.#renderPresence(isThere)}
+      ${this.toMove ? html`<span class="hidden-text">${words.toMove}</span>` : nothing}
+    </span>`;
+  }
+
+  #renderPresence(isThere: boolean): TemplateResult | typeof nothing {
+    const words = text().presence;
+    if (this.presence === null || this.vacant) return nothing;
+    if (!isThere) return html`<span class="note">${words.away}</span>`;
+    if (this.showsReady && this.presence.ready)
+      return html`<span class="note">✓ ${words.ready}</span>`;
+    return html`<span class="hidden-text">${words.connected}</span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'seat-badge': SeatBadge;
+  }
+}

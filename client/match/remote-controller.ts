@@ -1,0 +1,154 @@
+/** A match run by the server, as pages see and steer it: what is followed, and commands on their way. */
+import type { SeatCommand } from '../../shared/match/command.ts';
+import type { MatchEvent } from '../../shared/match/event.ts';
+import { failure, type Result, success } from '../../shared/rules/result.ts';
+import type { WireRefusal } from '../../shared/wire/refusal.ts';
+import { deliverCommand } from './command-delivery.ts';
+import type {
+  ConnectionState,
+  MatchController,
+  MatchListener,
+  MatchView,
+  PendingPly,
+  SendRefusal,
+} from './controller.ts';
+import { type FollowSetting, MatchFollower, type Standing } from './match-follower.ts';
+import { encodeCommand } from './wire-command.ts';
+
+export interface RemoteSetting extends FollowSetting {
+  readonly makeId: () => string;
+}
+
+export class RemoteController implements MatchController {
+  readonly #setting: RemoteSetting;
+  readonly #follower: MatchFollower;
+  readonly #listeners = new Set<MatchListener>();
+  #pending: PendingPly | null = null;
+  /** Commands whose first answer stays out. */
+  #unanswered = 0;
+  #view: MatchView | null = null;
+
+  private constructor(setting: RemoteSetting, follower: MatchFollower) {
+    this.#setting = setting;
+    this.#follower = follower;
+    follower.subscribe((event) => {
+      this.#changed(event);
+    });
+    this.#changed(null);
+  }
+
+  /** Resolves once the server let us in or refused to; waits while it cannot be reached. */
+  static enter(setting: RemoteSetting): Promise<Result<RemoteController, WireRefusal>> {
+    const follower = new MatchFollower(setting);
+    return new Promise((resolve) => {
+      const undo = follower.subscribe(() => {
+        const { match, refusal } = follower.followed;
+        if (match === null && refusal === null) return;
+        undo();
+        if (refusal === null) {
+          resolve(success(new RemoteController(setting, follower)));
+        } else {
+          follower.close();
+          resolve(failure(refusal));
+        }
+      });
+    });
+  }
+
+  get view(): MatchView {
+    if (this.#view === null) throw new Error('RemoteController: no match; get it by its enter()');
+    return this.#view;
+  }
+
+  /** How we stand to the seat whose secret we came with. */
+  get standing(): Standing {
+    return this.#follower.followed.standing;
+  }
+
+  now(): number {
+    return this.#setting.connection.serverNow();
+  }
+
+  subscribe(listener: MatchListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async send(command: SeatCommand): Promise<Result<null, SendRefusal>> {
+    const hindrance = this.#findHindrance(command);
+    if (hindrance !== undefined) return failure(hindrance);
+    if (command.kind !== 'ply') return this.#deliver(command);
+    this.#setPending({ board: command.board, action: command.action });
+    const judged = await this.#deliver(command);
+    this.#setPending(null);
+    return judged;
+  }
+
+  /** Tells the other seat; decides nothing. */
+  async setReady(ready: boolean): Promise<void> {
+    await this.#setting.connection.ask('ready', { match: this.#setting.match, ready });
+  }
+
+  /** Plays the seat of `token` from here on: one just taken, or, left out, our own again. */
+  async takeSeat(token?: string): Promise<void> {
+    await this.#follower.takeSeat(token);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#follower.close();
+  }
+
+  #findHindrance(command: SeatCommand): SendRefusal | undefined {
+    if (this.standing === 'replaced') return 'replaced';
+    if (this.standing !== 'seated') return 'no-seat';
+    const { connection } = this.view;
+    if (connection !== 'online' && connection !== 'unanswered') return 'not-connected';
+    return command.kind === 'ply' && this.#pending !== null ? 'out-of-turn' : undefined;
+  }
+
+  async #deliver(command: SeatCommand): Promise<Result<null, SendRefusal>> {
+    const { connection, timers, match, makeId } = this.#setting;
+    const delivered = await deliverCommand(
+      {
+        timers,
+        ask: (message) => connection.ask('command', message),
+        isHeard: () => connection.state === 'online' && this.#follower.followed.isSynced,
+        setSilent: (isSilent) => {
+          this.#unanswered += isSilent ? 1 : -1;
+          this.#changed(null);
+        },
+      },
+      { match, id: makeId(), command: encodeCommand(command) },
+    );
+    if (!delivered.ok) return delivered;
+    if (delivered.value.ok) {
+      this.#follower.fold(delivered.value);
+      return success(null);
+    }
+    if (delivered.value.seq !== undefined) this.#follower.catchUp(delivered.value.seq);
+    return failure(delivered.value.code);
+  }
+
+  #setPending(pending: PendingPly | null): void {
+    this.#pending = pending;
+    this.#changed(null);
+  }
+
+  #changed(event: MatchEvent | null): void {
+    const { match, viewer, presence, spectators } = this.#follower.followed;
+    if (match === null) return;
+    const connection = this.#connectionState();
+    // While offline nobody knows whether the ply was heard: it is rolled back until the line is.
+    const isShown = connection === 'online' || connection === 'unanswered';
+    const pending = isShown ? this.#pending : null;
+    this.#view = { match, viewer, presence, spectators, connection, pending };
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+
+  #connectionState(): ConnectionState {
+    if (this.#setting.connection.state !== 'online') return 'offline';
+    if (!this.#follower.followed.isSynced) return 'resyncing';
+    return this.#unanswered > 0 ? 'unanswered' : 'online';
+  }
+}

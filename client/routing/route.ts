@@ -1,0 +1,54 @@
+/** Addresses of the client's pages, read and written. */
+
+/** What an address's fragment may bring along: secrets never go to the server with a page request. */
+export interface Secrets {
+  readonly seat: string | null;
+  readonly invite: string | null;
+}
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'match'; readonly match: string; readonly secrets: Secrets }
+  | { readonly page: 'local'; readonly mode: 'final' | 'classic' }
+  | { readonly page: 'unknown' };
+
+const MATCH_PATH = /^\/m\/([A-Za-z0-9_-]{6,32})\/?$/;
+const LOCAL_PATH = /^\/local\/(final|classic)\/?$/;
+const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
+
+export function parseRoute({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
+  if (pathname === '/') return { page: 'home' };
+  const [, match] = MATCH_PATH.exec(pathname) ?? [];
+  if (match !== undefined) return { page: 'match', match, secrets: parseSecrets(hash) };
+  const [, mode] = LOCAL_PATH.exec(pathname) ?? [];
+  if (mode === 'final' || mode === 'classic') return { page: 'local', mode };
+  return { page: 'unknown' };
+}
+
+/** The address at which anyone watches and the seats play. */
+export function formatMatchPath(match: string): string {
+  return `/m/${match}`;
+}
+
+/** The link that lets its receiver take the second seat. */
+export function formatInvitePath(match: string, invite: string): string {
+  return `${formatMatchPath(match)}#invite=${invite}`;
+}
+
+/** The link with which a seat goes on on another device. */
+export function formatSeatPath(match: string, token: string): string {
+  return `${formatMatchPath(match)}#seat=${token}`;
+}
+
+export function formatLocalPath(mode: 'final' | 'classic'): string {
+  return `/local/${mode}`;
+}
+
+function parseSecrets(hash: string): Secrets {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const read = (name: string): string | null => {
+    const value = fields.get(name);
+    return value !== null && SECRET.test(value) ? value : null;
+  };
+  return { seat: read('seat'), invite: read('invite') };
+}

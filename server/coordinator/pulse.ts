@@ -1,0 +1,110 @@
+/** The heartbeat of this process: finds stalls, keeps a durable sign of life, and notices a failing store. */
+import type { MatchStore } from '../store/match-store.ts';
+import type { AvailabilityClock } from './availability-clock.ts';
+import type { Time } from './time.ts';
+
+const BEAT_MS = 100;
+const DURABLE_BEAT_MS = 1000;
+
+export interface PulseListeners {
+  /** So much time did not count: the process stalled, or (`wasFrozen`) nothing could be saved. */
+  readonly onLost: (lostMs: number, wasFrozen: boolean) => void;
+  readonly onSecond: () => void;
+  readonly report: (trouble: string, error: unknown) => void;
+}
+
+export class Pulse {
+  readonly #clock: AvailabilityClock;
+  readonly #time: Time;
+  readonly #store: Pick<MatchStore, 'beat'>;
+  readonly #boot: string;
+  readonly #listeners: PulseListeners;
+  #durableMs = 0;
+  #frozenLostMs = 0;
+  #nextDurableMs = 0;
+  #writing: Promise<void> | null = null;
+  #stopTimer = (): void => {};
+
+  constructor(
+    clock: AvailabilityClock,
+    time: Time,
+    store: Pick<MatchStore, 'beat'>,
+    boot: string,
+    listeners: PulseListeners,
+  ) {
+    this.#clock = clock;
+    this.#time = time;
+    this.#store = store;
+    this.#boot = boot;
+    this.#listeners = listeners;
+  }
+
+  /** Availability time of the last heartbeat that the store has. */
+  get durableMs(): number {
+    return this.#durableMs;
+  }
+
+  /** Begins with a durable heartbeat; rejects where the store fails. */
+  async start(): Promise<void> {
+    await this.#write();
+    this.#beatOn();
+  }
+
+  /** Nothing can be saved: time stands still until a heartbeat that begins from now on is saved. */
+  storeFailed(error: unknown): void {
+    if (this.#clock.isFrozen) return;
+    this.#listeners.report('the store failed; clocks stand still', error);
+    this.#frozenLostMs = this.#clock.freeze();
+  }
+
+  /** Ends with a durable heartbeat, so that clocks lose nothing over a restart. */
+  async stop(): Promise<void> {
+    this.#stopTimer();
+    await this.#writing?.catch(() => undefined);
+    await this.#write();
+  }
+
+  #beatOn(): void {
+    this.#stopTimer = this.#time.after(BEAT_MS, () => this.#beat());
+  }
+
+  #beat(): void {
+    this.#beatOn();
+    const lostMs = this.#clock.beat();
+    if (this.#clock.isFrozen) this.#frozenLostMs += lostMs;
+    else if (lostMs > 0) this.#listeners.onLost(lostMs, false);
+    if (this.#time.monotonicMs() < this.#nextDurableMs) return;
+    this.#nextDurableMs = this.#time.monotonicMs() + DURABLE_BEAT_MS;
+    this.#beatDurably();
+    this.#listeners.onSecond();
+  }
+
+  #beatDurably(): void {
+    if (this.#writing !== null) {
+      this.storeFailed(new Error(`no answer from the store within ${DURABLE_BEAT_MS} ms`));
+      return;
+    }
+    const wasFrozen = this.#clock.isFrozen;
+    this.#writing = this.#write()
+      .then(
+        () => {
+          if (wasFrozen) this.#thaw();
+        },
+        (error: unknown) => this.storeFailed(error),
+      )
+      .finally(() => {
+        this.#writing = null;
+      });
+  }
+
+  async #write(): Promise<void> {
+    const availabilityMs = this.#clock.now();
+    await this.#store.beat({ boot: this.#boot, availabilityMs, wallMs: this.#time.wallMs() });
+    this.#durableMs = availabilityMs;
+  }
+
+  #thaw(): void {
+    const lostMs = this.#frozenLostMs + this.#clock.thaw();
+    this.#listeners.onLost(lostMs, true);
+  }
+}

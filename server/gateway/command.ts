@@ -1,0 +1,56 @@
+/** A seat's command on its way to the match's coordinator, and the answer on its way back. */
+import type { SeatCommand } from '../../shared/match/command.ts';
+import { parseAction } from '../../shared/notation/action.ts';
+import { failure, type Result, success } from '../../shared/rules/result.ts';
+import type { CommandMessage, WireCommand } from '../../shared/wire/client-message.ts';
+import { encodeEvent } from '../../shared/wire/event.ts';
+import type { Ack, Refused } from '../../shared/wire/server-message.ts';
+import type { Answer } from '../coordinator/door.ts';
+import { refused } from '../edge/refusal.ts';
+import type { Connection } from './connection.ts';
+import type { Desk } from './desk.ts';
+import { seatOfStanding } from './standing.ts';
+
+export async function answerCommand(
+  desk: Desk,
+  connection: Connection,
+  message: CommandMessage,
+  atMs: number,
+): Promise<Ack> {
+  const seat = seatOfStanding(connection.standings.get(message.match));
+  if (!seat.ok) return refused(seat.error);
+  const command = commandOf(message.command);
+  if (!command.ok) return command.error;
+  const door = await desk.matches.open(message.match);
+  if (door === null) return refused('unknown-match');
+  const { id } = message;
+  const answer = await door.submit({ seat: seat.value, id, command: command.value, atMs });
+  return ackOf(desk, connection, answer);
+}
+
+/** The command with its action read; hints are the server's to know, not the client's to claim. */
+function commandOf(command: WireCommand): Result<SeatCommand, Refused> {
+  if (command.kind === 'offer-rematch') return success({ ...command, next: '' });
+  if (command.kind !== 'ply') return success(command);
+  const action = parseAction(command.action);
+  if (action.ok) return success({ ...command, action: action.value, hinted: false });
+  return failure(
+    action.error === 'unreadable-action'
+      ? refused('malformed', 'command.action: write c3, a1-b2, a1xc3 or pass')
+      : refused(action.error),
+  );
+}
+
+function ackOf(desk: Desk, connection: Connection, answer: Answer): Ack {
+  if (!answer.ok) return { ...refused(answer.refusal), seq: answer.seq };
+  const { committed, isDuplicate } = answer;
+  desk.broadcast.acknowledged(committed, connection.id);
+  return {
+    ok: true,
+    seq: committed.seq,
+    event: encodeEvent(committed.event),
+    deadline: committed.state.clock?.deadlineMs ?? null,
+    now: desk.matches.now(),
+    ...(isDuplicate ? { duplicate: true as const } : {}),
+  };
+}

@@ -1,0 +1,64 @@
+/** What is answered to each message by its name. */
+import { CLIENT_MESSAGES, type ClientMessageName } from '../../shared/wire/client-message.ts';
+import { type Decode, formatFault } from '../../shared/wire/decode.ts';
+import { OLDEST_PROTOCOL, PROTOCOL } from '../../shared/wire/protocol.ts';
+import type { Ack } from '../../shared/wire/server-message.ts';
+import { refused } from '../edge/refusal.ts';
+import { answerCommand } from './command.ts';
+import type { Connection } from './connection.ts';
+import type { Desk } from './desk.ts';
+import { answerEnter } from './enter.ts';
+import { seatOfStanding } from './standing.ts';
+
+/** Answers what came in under a message's name; `atMs` is when it arrived, in availability time. */
+export type Handler = (
+  connection: Connection,
+  payload: unknown,
+  atMs: number,
+) => Ack | Promise<Ack>;
+
+export function handlersOf(desk: Desk): ReadonlyMap<string, Handler> {
+  const handlers: Record<ClientMessageName, Handler> = {
+    hello: decoded(CLIENT_MESSAGES.hello, (connection, { protocol }) => {
+      if (protocol < OLDEST_PROTOCOL || protocol > PROTOCOL)
+        return refused('wrong-protocol', `it speaks ${OLDEST_PROTOCOL} to ${PROTOCOL}`);
+      connection.greet();
+      return { ok: true, protocol: PROTOCOL, now: desk.matches.now() };
+    }),
+    enter: greeted(CLIENT_MESSAGES.enter, (connection, message) =>
+      answerEnter(desk, connection, message),
+    ),
+    leave: greeted(CLIENT_MESSAGES.leave, (connection, { match }) => {
+      desk.attendance.leave(connection, match);
+      return { ok: true };
+    }),
+    command: greeted(CLIENT_MESSAGES.command, (connection, message, atMs) =>
+      answerCommand(desk, connection, message, atMs),
+    ),
+    ready: greeted(CLIENT_MESSAGES.ready, (connection, { match, ready }) => {
+      const seat = seatOfStanding(connection.standings.get(match));
+      if (!seat.ok) return refused(seat.error);
+      desk.attendance.setReady(match, seat.value, ready);
+      return { ok: true };
+    }),
+    time: greeted(CLIENT_MESSAGES.time, () => ({ ok: true, now: desk.matches.now() })),
+  };
+  return new Map(Object.entries(handlers));
+}
+
+type Answerer<M> = (connection: Connection, message: M, atMs: number) => Ack | Promise<Ack>;
+
+function decoded<M>(decode: Decode<M>, answer: Answerer<M>): Handler {
+  return (connection, payload, atMs) => {
+    const message = decode(payload);
+    return message.ok
+      ? answer(connection, message.value, atMs)
+      : refused('malformed', formatFault(message.error));
+  };
+}
+
+function greeted<M>(decode: Decode<M>, answer: Answerer<M>): Handler {
+  const handle = decoded(decode, answer);
+  return (connection, payload, atMs) =>
+    connection.isGreeted ? handle(connection, payload, atMs) : refused('hello-first');
+}

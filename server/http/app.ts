@@ -1,0 +1,63 @@
+/** The edge for HTTP: REST, health, and the client's pages, in that order. */
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Time } from '../coordinator/time.ts';
+import type { Limit } from '../edge/limit.ts';
+import type { Log } from '../edge/log.ts';
+import { failureHandler, readBody } from './body.ts';
+import { securityHeaders } from './headers.ts';
+import { healthRouter, type Probe } from './health.ts';
+import { type MatchesSetting, matchesRouter } from './matches.ts';
+import { checkOrigin } from './origin.ts';
+import { pagesRouter } from './pages.ts';
+import { limitRate } from './rate.ts';
+import { sendRefusal } from './refusal.ts';
+
+export interface HttpLimits {
+  /** Requests to the interface from one address. */
+  readonly addressRequests: Limit;
+  /** New matches from one address. */
+  readonly addressMatches: Limit;
+}
+
+export interface HttpSetting extends MatchesSetting {
+  readonly limits: HttpLimits;
+  /** Origins of pages besides our own. */
+  readonly allowedOrigins: readonly string[];
+  /** How many proxies in front are believed about the address. */
+  readonly trustedProxies: number;
+  /** Whether the public address is https. */
+  readonly isSecure: boolean;
+  readonly clientDir: string;
+  readonly probe: Probe;
+  readonly time: Pick<Time, 'after'>;
+  readonly log: Log;
+}
+
+export function makeApp(setting: HttpSetting): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(securityHeaders(setting.isSecure));
+  app.use(healthRouter(setting.probe, setting.time));
+  app.use('/api', apiRouter(setting));
+  app.use(compression());
+  app.use(pagesRouter({ clientDir: setting.clientDir, index: setting.index }));
+  app.use(failureHandler(setting.log));
+  return app;
+}
+
+function apiRouter(setting: HttpSetting): express.Router {
+  const { limits, trustedProxies, matches, allowedOrigins } = setting;
+  const rate = { trustedProxies, now: () => matches.now() };
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.use(checkOrigin(allowedOrigins), limitRate(limits.addressRequests, rate));
+  router.post('/matches', limitRate(limits.addressMatches, rate));
+  router.use(readBody);
+  router.use('/matches', matchesRouter(setting));
+  router.use((_request, response) => sendRefusal(response, { code: 'unknown-page' }));
+  return router;
+}

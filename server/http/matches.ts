@@ -1,0 +1,150 @@
+/** The addresses under /api/matches: making, joining, listing, reading, and records to keep. */
+import { type Request, type Response, Router } from 'express';
+import { formatMatchRecord, toMatchRecord } from '../../shared/notation/match-record.ts';
+import type { Side } from '../../shared/rules/side.ts';
+import {
+  type CreateAnswer,
+  decodeCreate,
+  decodeJoin,
+  decodeListQuery,
+  type JoinAnswer,
+} from '../../shared/wire/rest.ts';
+import type { MatchDoor, MatchesDoor } from '../coordinator/door.ts';
+import { hashSecret, makeSecret } from '../edge/secret.ts';
+import type { MatchStore } from '../store/match-store.ts';
+import { checkName } from './name.ts';
+import { type HttpRefusal, refusalOfFault, sendRefusal } from './refusal.ts';
+import { setupOf } from './setup.ts';
+import { isoOf, listOf, summaryOf } from './summary.ts';
+
+/** What the addresses work with. */
+export interface MatchesSetting {
+  readonly matches: MatchesDoor;
+  readonly index: Pick<MatchStore, 'findHead' | 'listHeads'>;
+  readonly drawSide: () => Side;
+}
+
+type Answered = Promise<HttpRefusal | undefined>;
+
+export function matchesRouter(setting: MatchesSetting): Router {
+  const router = Router();
+  const refusing = (answer: (request: Request, response: Response) => Answered) => {
+    return async (request: Request, response: Response): Promise<void> => {
+      const refusal = await answer(request, response);
+      if (refusal !== undefined) sendRefusal(response, refusal);
+    };
+  };
+  router.post(
+    '/',
+    refusing((request, response) => create(setting, request, response)),
+  );
+  router.get(
+    '/',
+    refusing((request, response) => list(setting, request, response)),
+  );
+  router.get(
+    '/:id',
+    refusing((request, response) => read(setting, request, response)),
+  );
+  router.get(
+    '/:id/record',
+    refusing((request, response) => record(setting, request, response)),
+  );
+  router.post(
+    '/:id/join',
+    refusing((request, response) => join(setting, request, response)),
+  );
+  return router;
+}
+
+async function create(setting: MatchesSetting, request: Request, response: Response): Answered {
+  const asked = decodeCreate(request.body);
+  if (!asked.ok) return refusalOfFault(asked.error);
+  const setup = setupOf(asked.value, setting.drawSide);
+  if (!setup.ok) return { code: setup.error };
+  const token = asked.value.token ?? makeSecret();
+  const invite = makeSecret();
+  const created = await setting.matches.create({
+    setup: setup.value,
+    hostHash: hashSecret(token),
+    inviteHash: hashSecret(invite),
+  });
+  if (!created.ok) return { code: 'not-saved' };
+  const answer: CreateAnswer = { id: created.id, seat: 'host', token, invite };
+  response.status(201).location(`/api/matches/${created.id}`).json(answer);
+  return undefined;
+}
+
+async function join(setting: MatchesSetting, request: Request, response: Response): Answered {
+  const asked = decodeJoin(request.body);
+  if (!asked.ok) return refusalOfFault(asked.error);
+  const door = await openMatch(setting, request);
+  if (door === null) return { code: 'unknown-match' };
+  const name = checkName(asked.value.name);
+  if (!name.ok) return { code: name.error };
+  const token = asked.value.token ?? makeSecret();
+  const guestHash = hashSecret(token);
+  const answer: JoinAnswer = { id: door.id, seat: 'guest', token };
+  const holder = door.seatOfHash(guestHash);
+  if (holder === 'host') return { code: 'wrong-seat', particulars: 'this token is the host’s' };
+  if (holder === null) {
+    if (!isInvited(door, asked.value.invite)) return { code: 'bad-invite' };
+    const joined = await door.join({ guestName: name.value, guestHash });
+    if (!joined.ok) return { code: joined.refusal };
+  }
+  response.json(answer);
+  return undefined;
+}
+
+/** A public match is open to anyone; a private one to who has its invitation. */
+function isInvited(door: MatchDoor, invite: string | undefined): boolean {
+  return door.match.setup.isPublic || (invite !== undefined && door.isInvite(hashSecret(invite)));
+}
+
+async function list({ index }: MatchesSetting, request: Request, response: Response): Answered {
+  const asked = decodeListQuery(request.query);
+  if (!asked.ok) return refusalOfFault(asked.error);
+  const { state, limit, before } = asked.value;
+  const query = { state, limit, publicOnly: true };
+  const heads = await index.listHeads(
+    before === undefined ? query : { ...query, beforeMs: Date.parse(before) },
+  );
+  response.json(listOf(heads, limit));
+  return undefined;
+}
+
+async function read({ index }: MatchesSetting, request: Request, response: Response): Answered {
+  const head = await index.findHead(idOf(request));
+  if (head === null) return { code: 'unknown-match' };
+  response.json(summaryOf(head));
+  return undefined;
+}
+
+async function record(setting: MatchesSetting, request: Request, response: Response): Answered {
+  const door = await openMatch(setting, request);
+  const head = await setting.index.findHead(idOf(request));
+  if (door === null || head === null) return { code: 'unknown-match' };
+  if (!door.match.setup.allowsSpectators && !holdsSeat(door, request))
+    return { code: 'no-spectators' };
+  // Records count in whole seconds.
+  const startedAt = isoOf(head.createdMs).replace(/\.\d+Z$/, 'Z');
+  response
+    .type('text/plain; charset=utf-8')
+    .attachment(`twin-tigers-${door.id}.txt`)
+    .send(formatMatchRecord(toMatchRecord(door.id, startedAt, door.match)));
+  return undefined;
+}
+
+function holdsSeat(door: MatchDoor, request: Request): boolean {
+  const [, token] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token !== undefined && door.seatOfHash(hashSecret(token)) !== null;
+}
+
+function openMatch({ matches }: MatchesSetting, request: Request): Promise<MatchDoor | null> {
+  return matches.open(idOf(request));
+}
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  return typeof id === 'string' ? id : '';
+}

@@ -1,0 +1,85 @@
+/** The whole server as one thing that is opened and closed: store, coordinators, sockets and HTTP. */
+import { randomInt } from 'node:crypto';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { nanoid } from 'nanoid';
+import type { Config } from './config.ts';
+import { Matches } from './coordinator/matches.ts';
+import { SYSTEM_TIME, type Time } from './coordinator/time.ts';
+import type { Log } from './edge/log.ts';
+import { Gateway } from './gateway/gateway.ts';
+import { makeApp } from './http/app.ts';
+import type { MatchStore } from './store/match-store.ts';
+
+/** Characters of six bits each: match ids are links that nobody guesses. */
+const ID_LENGTH = 12;
+/** A request that takes longer to come in is given up. */
+const REQUEST_MS = 15_000;
+
+export interface ServerSetting {
+  readonly config: Config;
+  readonly store: MatchStore;
+  /** Where the client was built to. */
+  readonly clientDir: string;
+  readonly log: Log;
+  readonly time?: Time;
+}
+
+export interface MatchServer {
+  /** The port it listens at. */
+  readonly port: number;
+  readonly matches: Matches;
+  /** Decides what it has taken, saves, and lets everyone go. */
+  close(): Promise<void>;
+}
+
+/** Takes up the matches of the store and listens. Rejects where the store or the port cannot be had. */
+export async function openMatchServer(setting: ServerSetting): Promise<MatchServer> {
+  const { config, store, log, time = SYSTEM_TIME } = setting;
+  const matches = new Matches({
+    store,
+    newId: () => nanoid(ID_LENGTH),
+    time,
+    report: (trouble, error) => log.error({ err: error }, trouble),
+  });
+  await matches.resume();
+  const http = createServer({ requestTimeout: REQUEST_MS }, appOf(setting, matches));
+  const gateway = new Gateway(http, { ...config, matches, time, log });
+  await listen(http, config);
+  return {
+    port: (http.address() as AddressInfo).port,
+    matches,
+    close: async () => {
+      gateway.announceClosing();
+      await matches.close();
+      await gateway.close();
+    },
+  };
+}
+
+function appOf(
+  { config, store, clientDir, log, time = SYSTEM_TIME }: ServerSetting,
+  matches: Matches,
+): ReturnType<typeof makeApp> {
+  return makeApp({
+    ...config,
+    matches,
+    index: store,
+    drawSide: () => (randomInt(2) === 0 ? 'goats' : 'tigers'),
+    isSecure: config.publicUrl?.startsWith('https:') ?? false,
+    clientDir,
+    probe: () => store.beat({ boot: 'readiness', availabilityMs: 0, wallMs: time.wallMs() }),
+    time,
+    log,
+  });
+}
+
+function listen(http: HttpServer, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen({ port, ...(host === null ? {} : { host }) }, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}

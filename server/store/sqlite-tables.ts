@@ -1,0 +1,182 @@
+/** The statements on the tables of the SQLite file, and their rows. */
+import type { AppendResult, HeadQuery, Heartbeat, MatchHead, SecretRow } from './match-store.ts';
+import type { SqliteDatabase } from './sqlite-file.ts';
+import type { AppendRequest, EventRow, StoreAnswers } from './sqlite-request.ts';
+
+const EVENT_COLUMNS = 'match_id, seq, at_ms, boot, availability_ms, kind, command_id, body';
+const HEAD_COLUMNS = `match_id, state, mode, is_public, allows_spectators, ruleset, clock_ms,
+  host_side, host_name, guest_name, created_ms, changed_ms, result, reason`;
+
+type Value = string | number | null;
+
+export class SqliteTables {
+  readonly #database: SqliteDatabase;
+  readonly #statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  /** Runs inside a transaction; a conflict undoes this commit alone. */
+  append({ events, secrets, heads }: AppendRequest): AppendResult {
+    this.#database.exec('savepoint one_commit');
+    const conflict = this.#insertEvents(events);
+    if (conflict === undefined) {
+      for (const secret of secrets) this.#insertSecret(secret);
+      for (const head of heads) this.#replaceHead(head);
+    } else this.#database.exec('rollback to one_commit');
+    this.#database.exec('release one_commit');
+    return conflict === undefined ? { ok: true } : { ok: false, conflict };
+  }
+
+  beat({ boot, availabilityMs, wallMs }: Heartbeat): null {
+    this.#run('insert or replace into heartbeat values (?, ?, ?)', [boot, availabilityMs, wallMs]);
+    return null;
+  }
+
+  load(match: string): StoreAnswers['load'] {
+    return {
+      events: this.#all<EventRow>(
+        `select ${EVENT_COLUMNS} from event where match_id = ? order by seq`,
+        [match],
+      ),
+      secrets: this.#all<[string, SecretRow['role'], string]>(
+        'select match_id, role, hash from secret where match_id = ?',
+        [match],
+      ).map(([id, role, hash]) => ({ match: id, role, hash })),
+    };
+  }
+
+  findCommand(match: string, commandId: string): EventRow | null {
+    const sql = `select ${EVENT_COLUMNS} from event where match_id = ? and command_id = ?`;
+    return this.#all<EventRow>(sql, [match, commandId])[0] ?? null;
+  }
+
+  findHead(match: string): MatchHead | null {
+    const rows = this.#all<HeadRow>(`select ${HEAD_COLUMNS} from head where match_id = ?`, [match]);
+    return rows.map(headOfRow)[0] ?? null;
+  }
+
+  listHeads({ state, publicOnly, limit, beforeMs }: HeadQuery): readonly MatchHead[] {
+    const sql = `select ${HEAD_COLUMNS} from head
+      where state = ? and is_public >= ? and changed_ms < ?
+      order by changed_ms desc, match_id limit ?`;
+    const before = beforeMs ?? Number.MAX_SAFE_INTEGER;
+    return this.#all<HeadRow>(sql, [state, Number(publicOnly), before, limit]).map(headOfRow);
+  }
+
+  listUnfinished(): readonly string[] {
+    const sql = "select match_id from head where state in ('open', 'live') order by match_id";
+    return this.#all<[string]>(sql, []).map(([match]) => match);
+  }
+
+  findHeartbeat(boot: string): Heartbeat | null {
+    const sql = 'select availability_ms, wall_ms from heartbeat where boot = ?';
+    const row = this.#all<[number, number]>(sql, [boot])[0];
+    return row === undefined ? null : { boot, availabilityMs: row[0], wallMs: row[1] };
+  }
+
+  #insertEvents(events: readonly EventRow[]): 'seq' | 'command' | undefined {
+    for (const event of events) {
+      try {
+        this.#run(`insert into event (${EVENT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`, event);
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        const [match, , , , , , commandId] = event;
+        const isRepeated = commandId !== null && this.findCommand(match, commandId) !== null;
+        return isRepeated ? 'command' : 'seq';
+      }
+    }
+    return undefined;
+  }
+
+  #insertSecret({ match, role, hash }: SecretRow): void {
+    this.#run('insert or replace into secret values (?, ?, ?)', [match, role, hash]);
+  }
+
+  #replaceHead(head: MatchHead): void {
+    const sql = `insert or replace into head (${HEAD_COLUMNS})
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    this.#run(sql, rowOfHead(head));
+  }
+
+  #run(sql: string, values: readonly Value[]): void {
+    this.#prepare(sql).run([...values]);
+  }
+
+  /** Rows as arrays in the order of the columns, whose types the strict tables hold. */
+  #all<Row>(sql: string, values: readonly Value[]): Row[] {
+    return this.#prepare(sql)
+      .raw()
+      .all([...values]) as Row[];
+  }
+
+  #prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+type HeadRow = readonly [
+  match: string,
+  state: MatchHead['state'],
+  mode: MatchHead['mode'],
+  isPublic: number,
+  allowsSpectators: number,
+  ruleset: string,
+  clockMs: number | null,
+  hostSide: MatchHead['hostSide'],
+  hostName: string,
+  guestName: string,
+  createdMs: number,
+  changedMs: number,
+  result: MatchHead['result'],
+  reason: string | null,
+];
+
+function rowOfHead(head: MatchHead): HeadRow {
+  return [
+    head.match,
+    head.state,
+    head.mode,
+    Number(head.isPublic),
+    Number(head.allowsSpectators),
+    head.ruleset,
+    head.clockMs,
+    head.hostSide,
+    head.hostName,
+    head.guestName,
+    head.createdMs,
+    head.changedMs,
+    head.result,
+    head.reason,
+  ];
+}
+
+function headOfRow(row: HeadRow): MatchHead {
+  const [match, state, mode, isPublic, allowsSpectators, ruleset, clockMs, hostSide] = row;
+  const [, , , , , , , , hostName, guestName, createdMs, changedMs, result, reason] = row;
+  return {
+    match,
+    state,
+    mode,
+    isPublic: isPublic === 1,
+    allowsSpectators: allowsSpectators === 1,
+    ruleset,
+    clockMs,
+    hostSide,
+    hostName,
+    guestName,
+    createdMs,
+    changedMs,
+    result,
+    reason,
+  };
+}
+
+/** A unique key that another row has already. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+}
