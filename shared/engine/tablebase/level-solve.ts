@@ -5,14 +5,16 @@ import { isDue, type LevelWork, markDue, OPEN } from './level-work.ts';
 import { TABLE_DRAW } from './probe.ts';
 import { rankSubset } from './subset.ts';
 
+/** So many entries take a tenth of a second or less. */
+const REPORT_EVERY = 500_000;
+
 /** One worker's part of the work on a level. */
 export interface Share {
-  /** It owns every `of`-th block, from this one on: it alone writes their values. */
-  readonly worker: number;
-  readonly of: number;
-  /** Returns when every worker has called it as often. */
+  /** The next orbit that no worker has claimed in this pass; one that there is not when all are. */
+  claim(): number;
+  /** Ends a pass: returns when every worker has called it as often. */
   meet(): void;
-  /** Told how many entries it has started or solved since it was last told. */
+  /** Told how many entries this worker has started or solved since it was last told. */
   report(entries: number): void;
 }
 
@@ -21,7 +23,8 @@ export interface Share {
  * finished values, goats to act, of the level with one goat less; `null` where a capture wins at once.
  *
  * The tables' entries and their actions form a graph in which images of one position may occur more
- * than once. Actions are taken back along exactly its edges, so that every count comes out.
+ * than once. Actions are taken back along exactly its edges, so that every count comes out. A pass
+ * writes values of the claimed block alone, so workers never write the same byte.
  */
 export function solveLevel(
   work: LevelWork,
@@ -29,11 +32,15 @@ export function solveLevel(
   afterCapture: Uint8Array | null,
   share: Share,
 ): void {
-  const own = blocks.filter((block) => block.orbit % share.of === share.worker);
   const pass = (visit: (block: Block) => number): void => {
     let entries = 0;
-    for (const block of own) entries += visit(block);
-    share.report(entries);
+    for (let block = blocks[share.claim()]; block !== undefined; block = blocks[share.claim()]) {
+      entries += visit(block);
+      if (entries < REPORT_EVERY) continue;
+      share.report(entries);
+      entries = 0;
+    }
+    if (entries > 0) share.report(entries);
     share.meet();
   };
   pass((block) => startBlock(work, block, afterCapture));
@@ -44,12 +51,24 @@ export function solveLevel(
   pass((block) => finishBlock(work, block));
 }
 
+/** A worker that shares with nobody. */
+export function workAlone(report: (entries: number) => void = () => {}): Share {
+  let next = 0;
+  return {
+    claim: () => next++,
+    meet: () => {
+      next = 0;
+    },
+    report,
+  };
+}
+
 /** Every worker sees the same here: marks for later plies are made before all have met. */
 function isAnyDue(work: LevelWork, ply: number): boolean {
   return work.plies.includes(1, ply);
 }
 
-/** From the tigers' entries solved at `ply` back to goats' entries, which lie in the same block. */
+/** From the tigers' entries solved at `ply`, which it counts, back to goats' of the same block. */
 function retractGoats(work: LevelWork, block: Block, ply: number): number {
   if (!isDue(work, 'tigers', block.orbit, ply)) return 0;
   const { sets, shape, values } = work;
@@ -86,7 +105,7 @@ function retractGoatSteps(work: LevelWork, block: Block, ply: number, empty: num
   return isSolved;
 }
 
-/** Lists the goats' entries solved at `ply`, for the blocks from which tigers step into this one. */
+/** Lists and counts the goats' entries solved at `ply`, for the blocks whose tigers step into this one. */
 function collectFresh(work: LevelWork, block: Block, ply: number): number {
   const { fresh, freshCounts, shape, values } = work;
   const { goats } = values;
@@ -99,7 +118,7 @@ function collectFresh(work: LevelWork, block: Block, ply: number): number {
   return count;
 }
 
-/** From the fresh entries of other blocks back to this block's entries with tigers to act. */
+/** From the fresh entries of other blocks back to this block's with tigers to act; none is solved yet. */
 function retractTigers(work: LevelWork, block: Block, ply: number): number {
   for (const way of block.steps)
     if ((work.freshCounts[way.orbit] ?? 0) > 0) retractTigerStep(work, block, way, ply);

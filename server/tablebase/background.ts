@@ -1,0 +1,48 @@
+/** Builds the endgame table beside a running server, in a process that yields to everything else. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { failure, type Result } from '../../shared/rules/result.ts';
+import type { BackgroundMessage } from './background-message.ts';
+import type { BuildOptions, BuiltLevels } from './build-tablebase.ts';
+import { startProcess } from './program.ts';
+
+/** A build under way. */
+export interface BackgroundBuild {
+  /** Never rejects: whatever went wrong is a sentence. The table can be opened when it succeeds. */
+  readonly finished: Promise<Result<BuiltLevels, string>>;
+  /** Ends it early; the levels that are whole stay, and the next build goes on after them. */
+  stop(): Promise<void>;
+}
+
+/** Starts at once. The process ends with the server's, however that ends. */
+export function startBackgroundBuild(options: BuildOptions): BackgroundBuild {
+  const { dir, workers } = options;
+  const child = startProcess(import.meta.url, 'background-process', [dir, String(workers)]);
+  const finished = followBuild(child, options);
+  return {
+    finished,
+    stop: async () => {
+      child.kill();
+      await finished;
+    },
+  };
+}
+
+async function followBuild(
+  child: ChildProcess,
+  { onProgress, onNotice }: BuildOptions,
+): Promise<Result<BuiltLevels, string>> {
+  let result: Result<BuiltLevels, string> | undefined;
+  child.on('message', (message: BackgroundMessage) => {
+    if (message.kind === 'progress') onProgress?.(message.progress);
+    else if (message.kind === 'notice') onNotice?.(message.sentence);
+    else result = message.result;
+  });
+  try {
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+    return result ?? failure(`the build of the endgame table was ended (${signal ?? code ?? ''})`);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return failure(`the build of the endgame table cannot be started: ${detail}`);
+  }
+}
