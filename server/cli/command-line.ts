@@ -4,13 +4,17 @@ import { CONVERT } from './convert.ts';
 import type { CommandIo } from './io.ts';
 import { LEGAL } from './legal.ts';
 import { PERFT } from './perft.ts';
+import { PROBE } from './probe.ts';
 import { REPLAY } from './replay.ts';
+import { TABLEBASE } from './tablebase.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['perft', PERFT],
   ['legal', LEGAL],
   ['replay', REPLAY],
   ['convert', CONVERT],
+  ['probe', PROBE],
+  ['tablebase', TABLEBASE],
 ]);
 
 /** Runs the command that `args` ask for; `args` as typed, without the program's own name. */

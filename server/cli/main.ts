@@ -15,6 +15,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   readFile: readTextFile,
   write: (text) => void process.stdout.write(text),
   warn: (text) => void process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
 });
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
