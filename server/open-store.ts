@@ -1,11 +1,18 @@
 /** The store that the configuration names. */
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { MatchStore } from './store/match-store.ts';
 import { MemoryStore } from './store/memory.ts';
+import { SqliteStore } from './store/sqlite.ts';
 
-/** Rejects with a sentence where the store cannot be had. */
-export function openStore({ store }: Pick<Config, 'store' | 'dataDir'>): Promise<MatchStore> {
+const FILE = 'twin-tigers.db';
+
+/** Rejects with a sentence that names the remedy where the store cannot be had. */
+export function openStore({
+  store,
+  dataDir,
+}: Pick<Config, 'store' | 'dataDir'>): Promise<MatchStore> {
   return store === 'memory'
     ? Promise.resolve(new MemoryStore())
-    : Promise.reject(new Error('SQLite is not here yet: STORE=memory npm start'));
+    : SqliteStore.open(join(dataDir, FILE));
 }

@@ -84,7 +84,6 @@ export const boardStyles = css`
   .coordinates {
     font: 600 3px var(--sans);
     fill: var(--board-coordinate);
-    opacity: 0.78;
     text-anchor: middle;
   }
   .mark,
@@ -216,20 +215,19 @@ export const boardStyles = css`
   :host([disabled]) button {
     cursor: default;
   }
+  /* A square, where all other marks are round. */
   button:focus-visible {
+    border-radius: 18%;
     outline: max(3px, 0.9cqmin) solid var(--board-mark);
-    outline-offset: -0.9cqmin;
+    outline-offset: max(-3px, -0.9cqmin);
     box-shadow:
-      inset 0 0 0 1.6cqmin var(--board-mark-edge),
-      0 0 0 1px var(--board-mark-edge);
+      inset 0 0 0 max(5px, 1.5cqmin) var(--board-mark-edge),
+      0 0 0 2px var(--board-mark-edge);
   }
   @media (hover: hover) {
-    :host([at-turn]) button:hover {
-      background: radial-gradient(
-        circle,
-        color-mix(in srgb, var(--board-mark) 42%, transparent) 0 38%,
-        transparent 70%
-      );
+    :host([at-turn]) button:hover:not(:focus-visible) {
+      box-shadow: inset 0 0 0 max(2px, 0.6cqmin)
+        color-mix(in srgb, var(--board-mark) 70%, transparent);
     }
   }
   @media (forced-colors: active) {

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { formatAction } from '../../shared/notation/action.ts';
 import { formatPoint } from '../../shared/notation/point.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import { hasPoint, type Point, POINTS, type PointSet, toPoint } from '../../shared/rules/point.ts';
@@ -76,6 +77,10 @@ export class BaghBoard extends LocalizedElement implements DragHost {
 
   readonly #drag = new BoardDrag(this);
   #motion: Action | null = null;
+  /** The pending action as last rendered. */
+  #shownPending: Action | null = null;
+  /** The points of a drag just ended: its piece has been seen moving and moves no more. */
+  #dragged: { readonly from: Point; readonly to: Point } | null = null;
   #likeness: HTMLElement | null = null;
 
   constructor() {
@@ -102,6 +107,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
 
   dropped(from: Point, to: Point | undefined): void {
     if (this.disabled) return;
+    this.#dragged = to === undefined ? null : { from, to };
     this.dispatchEvent(
       to === undefined ? new SelectionCancelEvent() : new PointDragEvent(from, to),
     );
@@ -244,15 +250,30 @@ export class BaghBoard extends LocalizedElement implements DragHost {
 
   /** What just happened and may be seen moving; nothing the viewer has seen moving already. */
   #motionOf(changed: PropertyValues<this>): Action | null {
-    if (!this.hasUpdated) return null;
-    if (changed.has('plyCount')) {
-      const wasShown = changed.get('pending') === this.lastAction && this.lastAction !== null;
-      return this.plyCount === (changed.get('plyCount') ?? 0) + 1 && !wasShown
-        ? this.lastAction
-        : null;
-    }
-    return changed.has('pending') ? this.pending : null;
+    if (!this.hasUpdated || !(changed.has('plyCount') || changed.has('pending'))) return null;
+    const action = this.#happened(changed);
+    const wasDragged = action !== null && isAlong(action, this.#dragged);
+    this.#dragged = null;
+    return wasDragged ? null : action;
   }
+
+  #happened(changed: PropertyValues<this>): Action | null {
+    const shown = this.#shownPending;
+    this.#shownPending = this.pending;
+    if (!changed.has('plyCount')) return this.pending;
+    const isNext = this.plyCount === (changed.get('plyCount') ?? 0) + 1;
+    return isNext && !isSame(this.lastAction, shown) ? this.lastAction : null;
+  }
+}
+
+/** Actions that came over the wire are equal without being identical. */
+function isSame(a: Action | null, b: Action | null): boolean {
+  return a !== null && b !== null && formatAction(a) === formatAction(b);
+}
+
+function isAlong(action: Action, drag: { from: Point; to: Point } | null): boolean {
+  if (drag === null || action.kind === 'pass' || action.kind === 'place') return false;
+  return action.from === drag.from && action.to === drag.to;
 }
 
 declare global {

@@ -38,19 +38,19 @@ export const panelStyles = css`
     grid-column: 1;
     display: flex;
     align-items: center;
-    gap: 4px 10px;
+    gap: 4px 7px;
     min-inline-size: 0;
     white-space: nowrap;
   }
   .title {
     display: flex;
     align-items: baseline;
-    gap: 6px;
+    gap: 4px;
     min-inline-size: 0;
     margin: 0;
     font: 600 var(--title-size) / 1.15 var(--serif);
   }
-  .title svg {
+  .title > svg {
     flex: none;
     align-self: center;
     inline-size: 1.35em;
@@ -59,15 +59,28 @@ export const panelStyles = css`
   .role {
     font: 600 0.82em/1.15 var(--sans);
   }
+  .player {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  .player svg {
+    flex: none;
+    inline-size: 1.1em;
+    block-size: 1.1em;
+  }
   .role,
   .limit {
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .turn {
+    flex: none;
     border: 1.5px solid transparent;
     border-radius: 10px;
-    padding: 2px 8px;
+    padding: 2px 6px;
     font-weight: 600;
     color: var(--ink-soft);
   }
@@ -173,6 +186,9 @@ export const panelStyles = css`
     .state {
       column-gap: 16px;
     }
+    .turn {
+      padding: 2px 10px;
+    }
     .short {
       display: none;
     }
@@ -225,10 +241,13 @@ export const panelStyles = css`
     .title {
       gap: 2px;
     }
-    .title svg {
+    .title > svg {
       align-self: auto;
       inline-size: 2em;
       block-size: 2em;
+    }
+    .turn {
+      max-inline-size: 100%;
     }
     .state {
       margin-block-start: 7px;

@@ -15,7 +15,6 @@ import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { controlStyles } from '../theme/controls.ts';
 import './bagh-board.ts';
-import type { BaghBoard } from './bagh-board.ts';
 import type { PointActivateEvent, PointDragEvent } from './board-events.ts';
 import { panelStyles } from './board-panel.styles.ts';
 import { ActionChosenEvent, ActionRefusedEvent } from './panel-events.ts';
@@ -73,7 +72,8 @@ export class BoardPanel extends LocalizedElement {
   @property({ attribute: false }) pieceStyle: PieceStyle = 'drawn';
 
   @state() private selected: Point | null = null;
-  @query('bagh-board') private boardElement: BaghBoard | undefined;
+  @query('bagh-board') private readonly boardElement:
+    HTMLElementTagNameMap['bagh-board'] | undefined;
 
   /** Puts the keyboard on the board. */
   override focus(): void {

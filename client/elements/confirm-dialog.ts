@@ -41,7 +41,7 @@ export class ConfirmDialog extends Modal {
         >
           ${this.confirmLabel}
         </button>
-        <button class="button quiet" type="button" autofocus @click=${this.#onCancelButton}>
+        <button class="button quiet" type="button" data-first @click=${this.#onCancelButton}>
           ${text().dialog.cancel}
         </button>
       </div>`;

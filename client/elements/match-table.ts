@@ -39,14 +39,11 @@ export class MatchTable extends LitElement {
       padding-inline: 8px;
       min-inline-size: 0;
     }
+    /* Higher than the head or not, it lies over what is there and moves nothing. */
     .banner {
       grid-area: head;
       z-index: 2;
-      align-self: stretch;
-      display: grid;
-    }
-    .banner ::slotted(:not([hidden])) {
-      min-block-size: 100%;
+      block-size: 0;
     }
     .boards {
       grid-area: boards;

@@ -12,7 +12,10 @@ export class DialogCancelEvent extends Event {
   }
 }
 
-/** The base of dialogs: modal while `open`; closing by Escape only asks, by `dialog-cancel`. */
+/**
+ * The base of dialogs: modal while `open`; closing by Escape only asks, by `dialog-cancel`. The
+ * keyboard begins at what is marked `data-first`.
+ */
 export abstract class Modal extends LocalizedElement {
   static override readonly styles = [controlStyles, dialogStyles];
 
@@ -29,7 +32,10 @@ export abstract class Modal extends LocalizedElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('open') || this.dialog === undefined) return;
-    if (this.open && !this.dialog.open) this.dialog.showModal();
+    if (this.open && !this.dialog.open) {
+      this.dialog.showModal();
+      this.renderRoot.querySelector<HTMLElement>('[data-first]')?.focus();
+    }
     if (!this.open && this.dialog.open) this.dialog.close();
   }
 

@@ -1,6 +1,7 @@
 /** The facts beside a board: whose it is, who acts, the clock, captures, goats in hand, limits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
+import { type Side, SIDES } from '../../shared/rules/side.ts';
 import { warningsOn } from '../board/warning.ts';
 import { text } from '../text/locale.ts';
 import { sayWarning, writeAction } from '../text/sentences.ts';
@@ -19,17 +20,22 @@ export function renderFacts(panel: BoardPanel): TemplateResult {
 
 function renderTitle({ name, viewerSide, players }: BoardPanel): TemplateResult {
   const words = text();
-  const icons: PieceKind[] =
-    viewerSide === null ? [] : [viewerSide === 'tigers' ? 'tiger' : 'goat'];
-  const roles =
-    viewerSide === null
-      ? (['goats', 'tigers'] as const).map((side) =>
-          players[side] === '' ? '' : words.plays(players[side], side),
-        )
-      : [words.you(viewerSide)];
+  const boardName = name === null ? nothing : html`<span>${words.boardName[name]}</span>`;
+  if (viewerSide !== null)
+    return html`<h2 class="title">
+      ${icon(pieceOf(viewerSide))}${boardName}
+      <span class="role">${words.you(viewerSide)}</span>
+    </h2>`;
+  const named = SIDES.filter((side) => players[side] !== '');
   return html`<h2 class="title">
-    ${icons.map(icon)}${name === null ? nothing : html`<span>${words.boardName[name]}</span>`}
-    ${roles.filter((role) => role !== '').map((role) => html`<span class="role">${role}</span>`)}
+    ${boardName}
+    ${named.map(
+      (side) =>
+        html`<span class="player"
+          >${icon(pieceOf(side))}<span class="role" aria-hidden="true">${players[side]}</span
+          ><span class="hidden-text">${words.plays(players[side], side)}</span></span
+        >`,
+    )}
   </h2>`;
 }
 
@@ -45,7 +51,8 @@ function renderTurn(panel: BoardPanel): TemplateResult | typeof nothing {
 }
 
 function renderClock(panel: BoardPanel): TemplateResult | typeof nothing {
-  if (panel.board.outcome !== null || !panel.atTurn) return nothing;
+  const isTimed = panel.clock !== null || panel.fullMs !== null;
+  if (panel.board.outcome !== null || !panel.atTurn || !isTimed) return nothing;
   return html`<ply-clock
     .clock=${panel.clock}
     .fullMs=${panel.fullMs}
@@ -95,6 +102,10 @@ function renderLast({ lastAction }: BoardPanel): TemplateResult {
 const FREE_GOAT = html`<svg class="free" viewBox="0 0 100 100" aria-hidden="true">
   ${GOAT_SHADOW}
 </svg>`;
+
+function pieceOf(side: Side): PieceKind {
+  return side === 'tigers' ? 'tiger' : 'goat';
+}
 
 function icon(kind: PieceKind): TemplateResult {
   return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawPiece(kind)}</svg>`;

@@ -59,6 +59,14 @@ export class PlyClock extends LocalizedElement {
     .clock.low .sand {
       background: currentColor;
     }
+    @media (forced-colors: active) {
+      .clock {
+        border: 1px solid CanvasText;
+      }
+      .clock.low {
+        border: 3px solid Highlight;
+      }
+    }
   `;
 
   /** The running clock; `null` before it starts, after the end, and untimed. */
@@ -70,9 +78,9 @@ export class PlyClock extends LocalizedElement {
   /** Stands still at what it shows: the own ply has been sent. */
   @property({ type: Boolean }) frozen = false;
 
-  @query('.clock') private face: HTMLElement | undefined;
-  @query('.digits') private digits: HTMLElement | undefined;
-  @query('.sand') private sand: HTMLElement | undefined;
+  @query('.clock') private readonly face: HTMLElement | undefined;
+  @query('.digits') private readonly digits: HTMLElement | undefined;
+  @query('.sand') private readonly sand: HTMLElement | undefined;
 
   #frame = 0;
   #alarm: ReturnType<typeof setTimeout> | undefined;

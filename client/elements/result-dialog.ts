@@ -74,7 +74,7 @@ export class ResultDialog extends Modal {
       <div class="emblem" aria-hidden="true">
         ${emblems.map((kind) => html`<svg viewBox="0 0 100 100">${drawPiece(kind)}</svg>`)}
       </div>
-      <h2 id="heading" tabindex="-1" autofocus>${headline}</h2>
+      <h2 id="heading" tabindex="-1" data-first>${headline}</h2>
       <p>${detail}</p>
       <div class="actions" ?inert=${this.isGuarded}><slot></slot></div>
       <icon-button

@@ -1,6 +1,6 @@
 /** The pieces a board shows: those of the position, as a pending action would leave them. */
 import type { Action } from '../../shared/rules/action.ts';
-import { type Point, pointsIn } from '../../shared/rules/point.ts';
+import { hasPoint, type Point, pointsIn } from '../../shared/rules/point.ts';
 import type { Position } from '../../shared/rules/position.ts';
 import type { PieceKind } from './piece-art.ts';
 
@@ -11,7 +11,10 @@ export interface ShownPiece {
   readonly isPending: boolean;
 }
 
-/** All pieces to draw; a pending action's piece stands where it goes, a goat it takes is gone. */
+/**
+ * All pieces to draw; a pending action's piece stands where it goes, a goat it takes is gone. An
+ * action that the position already contains changes nothing.
+ */
 export function piecesShown(position: Position, pending: Action | null): ShownPiece[] {
   const still = [
     ...pointsIn(position.tigers).map(
@@ -21,7 +24,7 @@ export function piecesShown(position: Position, pending: Action | null): ShownPi
       (point) => ({ kind: 'goat', point, isPending: false }) as const,
     ),
   ];
-  if (pending === null || pending.kind === 'pass') return still;
+  if (pending === null || pending.kind === 'pass' || isOccupied(position, pending.to)) return still;
   if (pending.kind === 'place')
     return [...still, { kind: 'goat', point: pending.to, isPending: true }];
   const taken = pending.kind === 'capture' ? pending.over : null;
@@ -30,4 +33,8 @@ export function piecesShown(position: Position, pending: Action | null): ShownPi
     .map((piece) =>
       piece.point === pending.from ? { ...piece, point: pending.to, isPending: true } : piece,
     );
+}
+
+function isOccupied(position: Position, point: Point): boolean {
+  return hasPoint(position.tigers | position.goats, point);
 }

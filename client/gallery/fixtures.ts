@@ -1,41 +1,45 @@
-/** Positions and matches to look at, played by a die that always falls the same way. */
+/** Boards and matches to look at, the same ones every time. */
 import { parsePosition } from '../../shared/notation/position.ts';
-import type { Action } from '../../shared/rules/action.ts';
-import { type Board, legalOn, playOn, startBoard } from '../../shared/rules/board.ts';
+import { type Board, legalOn, startBoard } from '../../shared/rules/board.ts';
 import { DEFAULT_RULESET, type Ruleset } from '../../shared/rules/ruleset.ts';
-
-/** A board with the action that led to it. */
-export interface PlayedBoard {
-  readonly board: Board;
-  readonly lastAction: Action | null;
-}
-
-/** A number from 0 to `below - 1`, the same for the same `seed` (Park and Miller's generator). */
-function die(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48271) % 2147483647;
-    return state % below;
-  };
-}
-
-/** A board after so many plies at random. */
-export function playAtRandom(plies: number, seed: number, first: 'tigers' | 'goats'): PlayedBoard {
-  const roll = die(seed);
-  let played: PlayedBoard = { board: startBoard(DEFAULT_RULESET, first), lastAction: null };
-  for (let ply = 0; ply < plies; ply++) {
-    const actions = legalOn(played.board);
-    const action = actions[roll(actions.length)];
-    if (action === undefined) return played;
-    const next = playOn(played.board, action);
-    if (next.ok) played = { board: next.value, lastAction: action };
-  }
-  return played;
-}
+import { LocalController } from '../local/local-controller.ts';
 
 /** A board set up from a position's text. */
 export function setUp(position: string, ruleset: Ruleset = DEFAULT_RULESET): Board {
   const parsed = parsePosition(position);
   if (!parsed.ok) throw new Error(`gallery: no position: ${position}`);
   return startBoard(ruleset, parsed.value);
+}
+
+/** A match at one screen after so many plies. */
+export function openMatch(mode: 'final' | 'classic', plies: number): LocalController {
+  const common = {
+    ruleset: DEFAULT_RULESET,
+    isPublic: false,
+    allowsSpectators: true,
+    hostName: 'Asha Gurung',
+    clockMs: 60_000,
+  };
+  const controller = new LocalController(
+    mode === 'final' ? { ...common, mode } : { ...common, mode, hostSide: 'goats' },
+    'Bikram',
+  );
+  for (let ply = 0; ply < plies; ply++) playOne(controller, ply);
+  return controller;
+}
+
+/** Any legal action, strewn by a large prime, with a capture now and then. */
+function playOne(controller: LocalController, ply: number): void {
+  const { match } = controller.view;
+  const { board: name } = match.turn;
+  const board = match.boards[name];
+  if (board === null || match.outcome !== null) return;
+  const actions = legalOn(board);
+  const captures = actions.filter(({ kind }) => kind === 'capture');
+  const others = actions.filter(({ kind }) => kind !== 'capture');
+  const choice =
+    (ply % 19 === 18 ? captures[0] : undefined) ?? others[(ply * 7919) % others.length];
+  const action = choice ?? captures[0];
+  if (action === undefined) return;
+  void controller.send({ kind: 'ply', board: name, ply: board.plies, action, hinted: false });
 }

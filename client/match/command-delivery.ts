@@ -28,20 +28,20 @@ export async function deliverCommand(
   const giveUpAt = timers.now() + GIVE_UP_MS;
   let wasHeard = false;
   let isSilent = false;
-  let answer: CommandAck | Refused | null = null;
-  while (answer === null && timers.now() < giveUpAt) {
-    if (isHeard()) {
-      wasHeard = true;
-      const reply = await ask(message);
-      answer = reply !== null && isPassing(reply) ? null : reply;
-    }
-    if (answer !== null) break;
+  const end = <T>(result: T): T => {
+    if (isSilent) setSilent(false);
+    return result;
+  };
+  while (timers.now() < giveUpAt) {
+    const isOpen = isHeard();
+    wasHeard ||= isOpen;
+    const reply = isOpen ? await ask(message) : null;
+    if (reply !== null && !isPassing(reply)) return end(success(reply));
     if (!isSilent) setSilent(true);
     isSilent = true;
     await pause(timers, AGAIN_MS);
   }
-  if (isSilent) setSilent(false);
-  return answer === null ? failure(wasHeard ? 'no-answer' : 'not-connected') : success(answer);
+  return end(failure(wasHeard ? 'no-answer' : 'not-connected'));
 }
 
 /** The line changed under the command: it was not judged. */

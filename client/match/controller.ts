@@ -11,12 +11,26 @@ import type { SeatPresence } from '../../shared/wire/server-message.ts';
 /** Who looks on: a seat, someone without one, or two people sharing one screen. */
 export type Viewer = Seat | 'spectator' | 'both';
 
-export const CONNECTION_STATES = ['local', 'online', 'unanswered', 'resyncing', 'offline'] as const;
+export const CONNECTION_STATES = [
+  'local',
+  'online',
+  'unanswered',
+  'resyncing',
+  'offline',
+  'closing',
+  'outdated',
+] as const;
 /**
  * `local`: no server is needed; `unanswered`: a command has waited too long for its answer;
- * `offline`: the line is dead; `resyncing`: the line is back, the match shown is not yet the server's.
+ * `offline`: the line is dead; `resyncing`: the line is back, the match shown is not yet the server's;
+ * `closing`: the server said it would be back in a moment; `outdated`: only loading the page anew helps.
  */
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+/** Whether what is asked of the match now can be heard. */
+export function isReachable(state: ConnectionState): boolean {
+  return state === 'local' || state === 'online' || state === 'unanswered';
+}
 
 export const SEND_FAILURES = ['no-seat', 'no-answer', 'not-connected'] as const;
 /** Why a command had no effect: refused by the match or the server, or never judged by them. */

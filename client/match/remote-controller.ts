@@ -4,13 +4,14 @@ import type { MatchEvent } from '../../shared/match/event.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { WireRefusal } from '../../shared/wire/refusal.ts';
 import { deliverCommand } from './command-delivery.ts';
-import type {
-  ConnectionState,
-  MatchController,
-  MatchListener,
-  MatchView,
-  PendingPly,
-  SendRefusal,
+import {
+  type ConnectionState,
+  isReachable,
+  type MatchController,
+  type MatchListener,
+  type MatchView,
+  type PendingPly,
+  type SendRefusal,
 } from './controller.ts';
 import { type FollowSetting, MatchFollower, type Standing } from './match-follower.ts';
 import { encodeCommand } from './wire-command.ts';
@@ -102,8 +103,7 @@ export class RemoteController implements MatchController {
   #findHindrance(command: SeatCommand): SendRefusal | undefined {
     if (this.standing === 'replaced') return 'replaced';
     if (this.standing !== 'seated') return 'no-seat';
-    const { connection } = this.view;
-    if (connection !== 'online' && connection !== 'unanswered') return 'not-connected';
+    if (!isReachable(this.view.connection)) return 'not-connected';
     return command.kind === 'ply' && this.#pending !== null ? 'out-of-turn' : undefined;
   }
 
@@ -140,14 +140,15 @@ export class RemoteController implements MatchController {
     if (match === null) return;
     const connection = this.#connectionState();
     // While offline nobody knows whether the ply was heard: it is rolled back until the line is.
-    const isShown = connection === 'online' || connection === 'unanswered';
-    const pending = isShown ? this.#pending : null;
+    const pending = isReachable(connection) ? this.#pending : null;
     this.#view = { match, viewer, presence, spectators, connection, pending };
     for (const listener of [...this.#listeners]) listener(event);
   }
 
   #connectionState(): ConnectionState {
-    if (this.#setting.connection.state !== 'online') return 'offline';
+    const { state } = this.#setting.connection;
+    if (state === 'connecting') return 'offline';
+    if (state !== 'online') return state;
     if (!this.#follower.followed.isSynced) return 'resyncing';
     return this.#unanswered > 0 ? 'unanswered' : 'online';
   }

@@ -2,10 +2,10 @@
 
 const CHANGED = 'twin-tigers-navigated';
 
-/** Shows the page of a path of ours; `replace` leaves nothing to go back to. */
-export function navigate(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+/** Shows the page of a path of ours; `state` is kept by the history beside the address. */
+export function navigate(path: string, state: unknown = null): void {
+  history.pushState(state, '', path);
+  scrollTo(0, 0);
   dispatchEvent(new Event(CHANGED));
 }
 

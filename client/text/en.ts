@@ -64,12 +64,10 @@ export const en = {
   pass: 'Pass',
 
   warnings: {
-    pliesLeft: (left: number) =>
-      plural(left, { one: '# ply left to the draw', other: '# plies left to the draw' }),
+    pliesLeft: (left: number) => plural(left, { one: 'Draw in # ply', other: 'Draw in # plies' }),
     quietLeft: (left: number) =>
-      plural(left, { one: '# quiet ply left', other: '# quiet plies left' }),
-    occurrence: (count: number, limit: number) =>
-      `Position seen ${number(count)} of ${number(limit)} times`,
+      plural(left, { one: 'Draw in # quiet ply', other: 'Draw in # quiet plies' }),
+    occurrence: (count: number, limit: number) => `Seen ${number(count)} of ${number(limit)} times`,
     forbidden: (count: number) =>
       plural(count, { one: '# move would repeat', other: '# moves would repeat' }),
   },
@@ -130,6 +128,8 @@ export const en = {
     unanswered: 'Waiting for the server…',
     resyncing: 'Reconnected. Fetching the match…',
     offline: 'Connection lost. Trying again…',
+    closing: 'The server is restarting. The match goes on in a moment…',
+    outdated: 'This page is out of date. Reload it to go on.',
   },
 
   dialog: { close: 'Close', cancel: 'Cancel', matchOver: 'Match over' },

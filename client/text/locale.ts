@@ -14,7 +14,7 @@ let current: { readonly locale: Locale; readonly catalogue: Catalogue } = {
   locale: 'en',
   catalogue: en,
 };
-let wanted: Locale = 'en';
+let requests = 0;
 const listeners = new Set<() => void>();
 
 /** The texts of the language in use. Ask anew at every rendering; never keep the answer. */
@@ -28,20 +28,22 @@ export function currentLocale(): Locale {
 
 /** Loads a language and switches to it, unless another one was asked for meanwhile. */
 export async function setLocale(locale: Locale): Promise<void> {
-  wanted = locale;
+  requests += 1;
+  const request = requests;
   const catalogue = await LOADERS[locale]();
-  if (wanted !== locale || current.catalogue === catalogue) return;
+  if (request !== requests || current.catalogue === catalogue) return;
   current = { locale, catalogue };
   for (const listener of listeners) listener();
 }
 
 /** The first language of a person's list (`navigator.languages`) that there is, else English. */
 export function chooseLocale(preferred: readonly string[]): Locale {
-  const bases = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
-  return (
-    LOCALES.find((locale) => locale === bases.find((base) => LOCALES.some((l) => l === base))) ??
-    'en'
-  );
+  for (const tag of preferred) {
+    const base = tag.toLowerCase().split('-')[0];
+    const locale = LOCALES.find((known) => known === base);
+    if (locale !== undefined) return locale;
+  }
+  return 'en';
 }
 
 /** Returns its own undo. */

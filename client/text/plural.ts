@@ -7,8 +7,8 @@ export type PluralForms = { readonly other: string } & Partial<
 
 export interface Numerals {
   /** The form for `count`, its `#` replaced by the number. */
-  plural(count: number, forms: PluralForms): string;
-  number(value: number): string;
+  readonly plural: (count: number, forms: PluralForms) => string;
+  readonly number: (value: number) => string;
 }
 
 /** Plurals and numbers of one language (BCP 47 tag). */

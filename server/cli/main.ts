@@ -4,6 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { runCommandLine } from './command-line.ts';
 
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission is denied',
+  EISDIR: 'it is a directory',
+};
+
 // Whoever reads the answers may have read enough (`tigers … | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
@@ -17,12 +23,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   warn: (text) => void process.stderr.write(text),
   isTerminal: process.stderr.isTTY,
 });
-
-const FILE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission is denied',
-  EISDIR: 'it is a directory',
-};
 
 async function readTextFile(path: string): Promise<Result<string, string>> {
   try {

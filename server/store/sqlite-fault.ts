@@ -7,9 +7,12 @@ export class SqliteFault extends Error {
 
 const ELSEWHERE = 'or name another folder with DATA_DIR';
 
+const UNKNOWN = `cannot be used; let the server read and write it and its folder, ${ELSEWHERE}`;
+
 /** By the beginning of SQLite's code, the first that fits. */
 const SENTENCES: readonly (readonly [code: string, sentence: string])[] = [
   ['SQLITE_FULL', 'has no room: the disk is full; make room, and the server goes on by itself'],
+  ['ENOSPC', 'has no room: the disk is full; make room, and start the server again'],
   ['SQLITE_READONLY', `cannot be written; let the server write it and its folder, ${ELSEWHERE}`],
   ['SQLITE_PERM', `cannot be opened; let the server read and write it, ${ELSEWHERE}`],
   ['SQLITE_CANTOPEN', `cannot be opened; let the server read and write it, ${ELSEWHERE}`],
@@ -23,9 +26,9 @@ const SENTENCES: readonly (readonly [code: string, sentence: string])[] = [
 /** Any error met with `file`, explained; one that has been explained stays as it is. */
 export function explain(file: string, error: unknown): SqliteFault {
   if (error instanceof SqliteFault) return error;
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
   const code = codeOf(error);
-  const sentence = SENTENCES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'cannot be used';
+  const sentence = SENTENCES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? UNKNOWN;
   return new SqliteFault(`${file} ${sentence} (${detail})`, { cause: error });
 }
 

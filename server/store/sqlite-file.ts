@@ -83,7 +83,7 @@ function checkIdentity(database: SqliteDatabase, file: string): void {
   const damage = readFirst(database, 'pragma quick_check(1)');
   if (damage !== 'ok')
     throw new SqliteFault(
-      `${file} is damaged and was left as it is (${String(damage)}); put a backup in its place, or name another folder with DATA_DIR`,
+      `${file} is damaged and was left as it is (${String(damage).replace(/\s+/g, ' ')}); put a backup in its place, or name another folder with DATA_DIR`,
     );
 }
 

@@ -1,26 +1,21 @@
-/** Speaks with the thread of the SQLite file: one batch in flight, the next one collects meanwhile. */
+/** The thread of the SQLite file, from outside. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from './match-store.ts';
+import { SqliteQueue } from './sqlite-queue.ts';
 import type { Opened, StoreAnswers, StoreReply, StoreRequest } from './sqlite-request.ts';
-
-interface Asked {
-  readonly request: StoreRequest;
-  readonly settle: (reply: StoreReply) => void;
-}
 
 export class SqliteThread {
   readonly #worker: Worker;
-  #collecting: Asked[] = [];
-  #inFlight: Asked[] = [];
-  /** Why no more can be asked. */
-  #end: string | null = null;
+  readonly #queue: SqliteQueue;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (replies: readonly StoreReply[]) => this.#receive(replies));
-    worker.on('error', (error: Error) => this.#fail(`the store's thread failed: ${error.message}`));
-    worker.on('exit', () => this.#fail("the store's thread has ended"));
+    const queue = new SqliteQueue((requests) => worker.postMessage(requests));
+    this.#queue = queue;
+    worker.on('message', (replies: readonly StoreReply[]) => queue.receive(replies));
+    worker.on('error', (error: Error) => queue.fail(`the store's thread failed: ${error.message}`));
+    worker.on('exit', () => queue.fail("the store's thread has ended"));
   }
 
   /** Resolves when the thread has opened `file`; rejects with its fault as a `StoreError`. */
@@ -33,49 +28,16 @@ export class SqliteThread {
   }
 
   ask<R extends StoreRequest>(request: R): Promise<StoreAnswers[R['kind']]> {
-    return new Promise((resolve, reject) => {
-      if (this.#end !== null) {
-        reject(new StoreError(this.#end));
-        return;
-      }
-      const settle = (reply: StoreReply): void => {
-        // The thread answers each kind of request with its kind of answer.
-        if (reply.ok) resolve(reply.value as StoreAnswers[R['kind']]);
-        else reject(new StoreError(reply.fault));
-      };
-      this.#collecting.push({ request, settle });
-      this.#send();
-    });
+    return this.#queue.ask(request);
   }
 
   /** Answers everything asked so far, closes the file and ends the thread. */
   async close(): Promise<void> {
     const exit = once(this.#worker, 'exit');
-    await this.ask({ kind: 'close' });
-    this.#end = 'the store is closed';
+    const closed = this.#queue.ask({ kind: 'close' });
+    this.#queue.end('the store is closed');
+    await closed;
     await exit;
-  }
-
-  #send(): void {
-    if (this.#inFlight.length > 0 || this.#collecting.length === 0) return;
-    this.#inFlight = this.#collecting;
-    this.#collecting = [];
-    this.#worker.postMessage(this.#inFlight.map(({ request }) => request));
-  }
-
-  #receive(replies: readonly StoreReply[]): void {
-    const answered = this.#inFlight;
-    this.#inFlight = [];
-    this.#send();
-    for (const [index, reply] of replies.entries()) answered[index]?.settle(reply);
-  }
-
-  #fail(end: string): void {
-    this.#end ??= end;
-    const lost = [...this.#inFlight, ...this.#collecting];
-    this.#inFlight = [];
-    this.#collecting = [];
-    for (const { settle } of lost) settle({ ok: false, fault: this.#end });
   }
 }
 

@@ -23,7 +23,9 @@ export function parseMatchSection(
   if (!items.ok) return items;
   const { id, startedAt, setup, guestName } = header.value;
   let match = apply(null, { kind: 'created', setup, rematchOf: null }, 0);
-  if (guestName !== null) match = apply(match, { kind: 'joined', guestName }, 0);
+  // Nobody plays before the second seat is taken, whether the record names the guest or not.
+  const isJoined = guestName !== null || items.value.some((item) => item.kind !== 'score');
+  if (isJoined) match = apply(match, { kind: 'joined', guestName: guestName ?? '' }, 0);
   for (const item of items.value) {
     const next = applyItem(match, item);
     if (!next.ok) return next;

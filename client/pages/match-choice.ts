@@ -1,0 +1,160 @@
+/** What someone chooses for a new match, and the request it makes or the field that stands in its way. */
+import { CLOCK_BOUNDS_MS, type Mode } from '../../shared/match/setup.ts';
+import { failure, type Result, success } from '../../shared/rules/result.ts';
+import {
+  CUSTOM_BOUNDS,
+  type RulesetName,
+  RULESETS,
+  type Ruleset,
+  type RulesetParameters,
+} from '../../shared/rules/ruleset.ts';
+import type { CreateRequest } from '../../shared/wire/rest.ts';
+
+export const OPPONENTS = ['link', 'public', 'local'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+export const REPETITIONS = ['none', 'draw', 'last', 'all'] as const;
+export type Repetition = (typeof REPETITIONS)[number];
+export const SIDE_CHOICES = ['random', 'goats', 'tigers'] as const;
+export type SideChoice = (typeof SIDE_CHOICES)[number];
+
+/** A number field as typed; `''` where it is left empty. */
+type Typed = string;
+
+export interface CustomChoice {
+  readonly plyLimit: Typed;
+  readonly quietLimit: Typed;
+  readonly repetition: Repetition;
+  readonly occurrences: Typed;
+  readonly memory: Typed;
+  readonly goatsWithoutAction: 'lose' | 'pass';
+}
+
+export interface MatchChoice {
+  readonly mode: Mode;
+  readonly opponent: Opponent;
+  /** Seconds for each ply, `other` for `customSeconds`, `none` for untimed (classic). */
+  readonly clock: number | 'other' | 'none';
+  readonly customSeconds: Typed;
+  readonly side: SideChoice;
+  readonly ruleset: RulesetName | 'custom';
+  readonly custom: CustomChoice;
+  readonly spectators: boolean;
+  readonly name: string;
+}
+
+export const DEFAULT_CHOICE: MatchChoice = {
+  mode: 'final',
+  opponent: 'link',
+  clock: 60,
+  customSeconds: '120',
+  side: 'random',
+  ruleset: 'devils-plan',
+  custom: {
+    plyLimit: '200',
+    quietLimit: '',
+    repetition: 'none',
+    occurrences: '3',
+    memory: '12',
+    goatsWithoutAction: 'lose',
+  },
+  spectators: true,
+  name: '',
+};
+
+/** Inclusive bounds of every number that can be typed. */
+export const NUMBER_BOUNDS = {
+  customSeconds: { min: CLOCK_BOUNDS_MS.min / 1000, max: CLOCK_BOUNDS_MS.max / 1000 },
+  ...CUSTOM_BOUNDS,
+} as const;
+export type NumberField = keyof typeof NUMBER_BOUNDS;
+
+/** Untimed play is for classic matches alone: the choice with everything that fits its mode. */
+export function fitToMode(choice: MatchChoice, mode: Mode): MatchChoice {
+  const clock = mode === 'final' && choice.clock === 'none' ? DEFAULT_CHOICE.clock : choice.clock;
+  return { ...choice, mode, clock };
+}
+
+/** The field whose number is missing or out of its bounds. */
+export type ChoiceFault = NumberField;
+
+/** The request for a match on the server; `token` is the host's own secret. */
+export function requestOf(choice: MatchChoice, token: string): Result<CreateRequest, ChoiceFault> {
+  const rules = readRules(choice);
+  if (!rules.ok) return rules;
+  const clock = readClock(choice);
+  if (!clock.ok) return clock;
+  const common = {
+    ruleset: choice.ruleset === 'custom' ? rules.value : choice.ruleset,
+    public: choice.opponent === 'public',
+    spectators: choice.spectators,
+    name: choice.name.trim(),
+    token,
+  };
+  if (choice.mode === 'classic')
+    return success({ mode: 'classic', clockMs: clock.value, side: choice.side, ...common });
+  if (clock.value === null) return failure('customSeconds');
+  return success({ mode: 'final', clockMs: clock.value, ...common });
+}
+
+/** The rules chosen, for a match played here. */
+export function rulesetOf(choice: MatchChoice): Result<Ruleset, ChoiceFault> {
+  if (choice.ruleset !== 'custom') return success(RULESETS[choice.ruleset]);
+  const rules = readRules(choice);
+  return rules.ok ? success({ name: 'custom', ...rules.value }) : rules;
+}
+
+/** The clock chosen in milliseconds; `null` for none. */
+export function readClock(choice: MatchChoice): Result<number | null, ChoiceFault> {
+  if (choice.clock === 'none') return success(null);
+  if (choice.clock !== 'other') return success(choice.clock * 1000);
+  const seconds = readNumber('customSeconds', choice.customSeconds);
+  return seconds.ok ? success(seconds.value * 1000) : seconds;
+}
+
+function readRules({ ruleset, custom }: MatchChoice): Result<RulesetParameters, ChoiceFault> {
+  if (ruleset !== 'custom') return success(RULESETS[ruleset]);
+  const plyLimit = readOptional('plyLimit', custom.plyLimit);
+  if (!plyLimit.ok) return plyLimit;
+  const quietLimit = readOptional('quietLimit', custom.quietLimit);
+  if (!quietLimit.ok) return quietLimit;
+  const repetition = readRepetition(custom);
+  if (!repetition.ok) return repetition;
+  return success({
+    plyLimit: plyLimit.value,
+    quietLimit: quietLimit.value,
+    repetition: repetition.value,
+    goatsWithoutAction: custom.goatsWithoutAction,
+  });
+}
+
+function readRepetition(
+  custom: CustomChoice,
+): Result<RulesetParameters['repetition'], ChoiceFault> {
+  switch (custom.repetition) {
+    case 'none':
+      return success(null);
+    case 'all':
+      return success({ kind: 'forbidden', memory: null });
+    case 'last': {
+      const memory = readNumber('memory', custom.memory);
+      return memory.ok ? success({ kind: 'forbidden', memory: memory.value }) : memory;
+    }
+    case 'draw': {
+      const occurrences = readNumber('occurrences', custom.occurrences);
+      return occurrences.ok
+        ? success({ kind: 'draw', occurrences: occurrences.value })
+        : occurrences;
+    }
+  }
+}
+
+function readOptional(field: NumberField, typed: Typed): Result<number | null, ChoiceFault> {
+  return typed.trim() === '' ? success(null) : readNumber(field, typed);
+}
+
+function readNumber(field: NumberField, typed: Typed): Result<number, ChoiceFault> {
+  const { min, max } = NUMBER_BOUNDS[field];
+  const value = Number(typed);
+  const fits = typed.trim() !== '' && Number.isInteger(value) && value >= min && value <= max;
+  return fits ? success(value) : failure(field);
+}

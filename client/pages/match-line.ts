@@ -1,0 +1,85 @@
+/** One match in a list: who plays, what, how fast, and where to go. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { MatchSummary } from '../../shared/wire/rest.ts';
+import { RULESET_NAMES } from '../../shared/rules/ruleset.ts';
+import { formatMatchPath } from '../routing/route.ts';
+import { text } from '../text/locale.ts';
+
+export const matchLineStyles = css`
+  ul {
+    display: grid;
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    padding: 12px 16px;
+    border: 1px solid var(--rule);
+    border-radius: 12px;
+    background: var(--paper-raised);
+  }
+  .who {
+    flex: 1 1 14rem;
+    display: grid;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .who strong {
+    font-weight: 600;
+  }
+  .who span {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .empty {
+    color: var(--ink-soft);
+  }
+`;
+
+/** `label` is on the button; `note` takes the place of the names where the viewer plays. */
+export function renderMatchLine(
+  summary: MatchSummary,
+  label: string,
+  { isPrimary = false, note = '' } = {},
+): TemplateResult {
+  const { form } = text();
+  return html`<li>
+    <div class="who">
+      <strong>${nameMatch(summary)}</strong>
+      <span>
+        ${[form.modes[summary.mode], sayClock(summary.clockMs), sayRuleset(summary.ruleset), note]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </span>
+    </div>
+    ${
+      label === ''
+        ? nothing
+        : html`<a class="button ${isPrimary ? 'primary' : ''}" href=${formatMatchPath(summary.id)}>
+            ${label}
+          </a>`
+    }
+  </li>`;
+}
+
+function nameMatch({ host, guest, state }: MatchSummary): string {
+  const { list, seatName } = text();
+  const hostName = host === '' ? seatName.host : host;
+  if (state === 'open') return list.waiting(hostName);
+  return list.versus(hostName, guest === '' ? seatName.guest : guest);
+}
+
+/** “60 s a move”. */
+export function sayClock(clockMs: number | null): string {
+  const { list } = text();
+  return clockMs === null ? list.untimed : list.clock(clockMs / 1000);
+}
+
+function sayRuleset(name: string): string {
+  return text().rulesets[RULESET_NAMES.find((known) => known === name) ?? 'custom'];
+}

@@ -1,0 +1,51 @@
+/** Open offers as their receiver meets them: draws of the match or a board, and taking back. */
+import type { SeatCommand } from '../../shared/match/command.ts';
+import type { DrawObject } from '../../shared/match/event.ts';
+import { bothOpen, type Match } from '../../shared/match/match.ts';
+import { type Seat } from '../../shared/match/seat.ts';
+import { text } from '../text/locale.ts';
+import { nameOfSeat } from '../text/sentences.ts';
+import type { MatchView } from '../match/controller.ts';
+
+export interface ReceivedOffer {
+  readonly sentence: string;
+  readonly accept: SeatCommand;
+  readonly decline: SeatCommand;
+}
+
+/** What the viewer may accept or decline now, oldest first. */
+export function receivedOffers({ match, viewer }: MatchView): readonly ReceivedOffer[] {
+  if (viewer === 'spectator') return [];
+  const isReceived = (offer: { readonly seat: Seat }): boolean => offer.seat !== viewer;
+  const draws = match.offers.filter(isReceived).map(({ id, seat, object }): ReceivedOffer => ({
+    sentence: text().match.draw.received(nameOfSeat(match, seat), object),
+    accept: { kind: 'accept-draw', offer: id },
+    decline: { kind: 'decline-draw', offer: id },
+  }));
+  const takebacks = match.takeback === null ? [] : [match.takeback];
+  const takeback = takebacks.filter(isReceived).map(({ id, seat }): ReceivedOffer => ({
+    sentence: text().match.takeback.received(nameOfSeat(match, seat)),
+    accept: { kind: 'accept-takeback', offer: id },
+    decline: { kind: 'decline-takeback', offer: id },
+  }));
+  return [...draws, ...takeback];
+}
+
+/** What a draw can be offered of: the match, and in a final with both boards open each board. */
+export function drawObjects(match: Match): readonly DrawObject[] {
+  return bothOpen(match) ? ['match', 'left', 'right'] : ['match'];
+}
+
+/** Where an offer of the viewer's stands: to be made, waiting for its answer, or not before a ply. */
+export function ownOfferState(
+  { match, viewer }: MatchView,
+  object: DrawObject,
+): 'open' | 'waiting' | 'used' {
+  const seat = viewer === 'both' ? match.turn.seat : viewer;
+  const isOwn = (offer: {
+    readonly seat: Seat;
+    readonly object: DrawObject | 'takeback';
+  }): boolean => offer.seat === seat && offer.object === object;
+  if (match.offers.some(isOwn)) return 'waiting';
+  return match.offered.some(isOwn) ? 'used' : 'open';
+}

@@ -1,0 +1,16 @@
+/** What the parts of a match page ask of it. */
+import type { SeatCommand } from '../../shared/match/command.ts';
+
+export const SHEETS = ['moves', 'rules', 'draw', 'resign', 'result'] as const;
+/** What may lie over the match; one at a time. */
+export type Sheet = (typeof SHEETS)[number];
+
+export type PlayAct =
+  | { readonly kind: 'send'; readonly command: SeatCommand }
+  | { readonly kind: 'open'; readonly sheet: Sheet }
+  | { readonly kind: 'close' }
+  /** Look at the match after so many plies; `null`: as it is now, and follow it. */
+  | { readonly kind: 'see'; readonly plies: number | null }
+  | { readonly kind: 'flip' };
+
+export type Perform = (act: PlayAct) => void;

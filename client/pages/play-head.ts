@@ -1,0 +1,102 @@
+/** The slim line over the boards: who sits where, the rules in force, how many watch. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { stateOf } from '../../shared/match/match.ts';
+import { SEATS, type Seat } from '../../shared/match/seat.ts';
+import { ICON_PATHS } from '../elements/icons.ts';
+import '../elements/seat-badge.ts';
+import type { MatchView } from '../match/controller.ts';
+import { text } from '../text/locale.ts';
+import { nameOfSeat } from '../text/sentences.ts';
+
+export const headStyles = css`
+  .facts {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-inline-start: auto;
+    color: var(--ink-soft);
+    font: 500 0.8125rem/1.2 var(--sans);
+    white-space: nowrap;
+  }
+  .watching {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    font-variant-numeric: tabular-nums;
+  }
+  .watching svg {
+    inline-size: 18px;
+    block-size: 18px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .ready {
+    min-block-size: 28px;
+    padding: 2px 12px;
+    font-size: 0.875rem;
+  }
+  .home {
+    display: none;
+    color: inherit;
+    text-decoration: none;
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .home {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: var(--tap);
+      color: var(--ink);
+      font: 600 1.15rem/1 var(--serif);
+    }
+    .ready {
+      min-block-size: 40px;
+    }
+    .facts {
+      font-size: 0.9375rem;
+    }
+  }
+`;
+
+/** `beReady` tells the other seat; `null` where nobody waits for it. */
+export function renderHead(view: MatchView, beReady: (() => void) | null): TemplateResult {
+  const { match } = view;
+  return html`<div slot="head" class="home">
+      <a class="home" href="/">${text().appName}</a>
+    </div>
+    ${SEATS.map((seat) => renderSeat(view, seat))}
+    <div slot="head" class="facts">
+      <span>${text().rulesets[match.setup.ruleset.name]}</span>
+      ${view.spectators === 0 ? nothing : renderSpectators(view.spectators)}
+      ${
+        beReady === null
+          ? nothing
+          : html`<button class="button primary ready" type="button" @click=${beReady}>
+              ${text().match.ready}
+            </button>`
+      }
+    </div>`;
+}
+
+function renderSeat(view: MatchView, seat: Seat): TemplateResult {
+  const { match, viewer } = view;
+  const isLive = stateOf(match) === 'live';
+  return html`<seat-badge
+    slot="head"
+    .name=${nameOfSeat(match, seat)}
+    .presence=${view.connection === 'local' ? null : view.presence[seat]}
+    ?vacant=${seat === 'guest' && !match.isJoined}
+    ?own=${viewer === seat}
+    ?to-move=${isLive && match.turn.seat === seat}
+    ?shows-ready=${isLive && match.plies.length === 0}
+  ></seat-badge>`;
+}
+
+function renderSpectators(count: number): TemplateResult {
+  const label = text().match.spectators(count);
+  return html`<span class="watching" role="img" aria-label=${label} title=${label}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICON_PATHS.watch} /></svg>${count}
+  </span>`;
+}

@@ -1,0 +1,157 @@
+/** What may lie over a match: its moves, its rules, a draw, the question before resigning, the result. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { sideOf } from '../../shared/match/seat.ts';
+import { recordPath } from '../connection/rest.ts';
+import '../elements/confirm-dialog.ts';
+import { type PlySelectEvent } from '../elements/move-list.ts';
+import type { PieceKind } from '../elements/piece-art.ts';
+import '../elements/result-dialog.ts';
+import '../elements/rules-summary.ts';
+import '../elements/sheet-dialog.ts';
+import type { MatchView } from '../match/controller.ts';
+import { text } from '../text/locale.ts';
+import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
+import { type CommandWantedEvent } from './draw-dialog.ts';
+import type { Perform, Sheet } from './play-act.ts';
+
+export interface SheetModel {
+  readonly view: MatchView;
+  readonly sheet: Sheet | null;
+  readonly seen: number | null;
+  /** On the server; `null` for a match played here. */
+  readonly matchId: string | null;
+  readonly canRematch: boolean;
+  /** Where the rematch is; `null` before it is agreed. */
+  readonly nextPath: string | null;
+  readonly perform: Perform;
+}
+
+export function renderSheets(model: SheetModel): TemplateResult {
+  const { sheet, perform } = model;
+  const close = (): void => {
+    perform({ kind: 'close' });
+  };
+  return html`<div @dialog-cancel=${close}>
+    ${renderResign(model)} ${renderDraw(model)} ${renderResult(model)}
+    <sheet-dialog .heading=${text().match.movesTitle} ?open=${sheet === 'moves'}>
+      ${sheet === 'moves' ? renderMoves(model) : nothing}
+    </sheet-dialog>
+    <sheet-dialog .heading=${text().rules.title} ?open=${sheet === 'rules'}>
+      ${sheet === 'rules' ? renderRules(model) : nothing}
+    </sheet-dialog>
+  </div>`;
+}
+
+/** The move list as the wide page has it beside the boards. */
+export function renderMoveList({ view, seen, perform }: SheetModel): TemplateResult {
+  const { match } = view;
+  return html`<move-list
+    .plies=${match.plies}
+    .marks=${match.marks}
+    ?two=${match.setup.mode === 'final'}
+    .current=${seen === null ? null : seen - 1}
+    @ply-select=${({ index }: PlySelectEvent) => {
+      perform({ kind: 'see', plies: index + 1 });
+    }}
+  ></move-list>`;
+}
+
+function renderMoves(model: SheetModel): TemplateResult {
+  const { matchId } = model;
+  return html`<div class="moves">${renderMoveList(model)}</div>
+    ${
+      matchId === null
+        ? nothing
+        : html`<div class="record">
+            <a class="button" href=${recordPath(matchId)} download>${text().match.record}</a>
+          </div>`
+    }`;
+}
+
+function renderRules({ view }: SheetModel): TemplateResult {
+  const { mode, ruleset } = view.match.setup;
+  return html`<rules-summary .mode=${mode} .ruleset=${ruleset}></rules-summary>`;
+}
+
+function renderResign({ view, sheet, perform }: SheetModel): TemplateResult {
+  const { resign } = text().match;
+  return html`<confirm-dialog
+    danger
+    .heading=${resign.title}
+    .detail=${resign[view.match.setup.mode]}
+    .confirmLabel=${resign.confirm}
+    ?open=${sheet === 'resign'}
+    @dialog-confirm=${() => {
+      perform({ kind: 'close' });
+      perform({ kind: 'send', command: { kind: 'resign' } });
+    }}
+  ></confirm-dialog>`;
+}
+
+function renderDraw({ view, sheet, perform }: SheetModel): TemplateResult {
+  return html`<draw-dialog
+    .view=${view}
+    ?open=${sheet === 'draw'}
+    @command-wanted=${({ command }: CommandWantedEvent) => {
+      perform({ kind: 'close' });
+      perform({ kind: 'send', command });
+    }}
+  ></draw-dialog>`;
+}
+
+function renderResult(model: SheetModel): TemplateResult {
+  const { view, sheet, perform } = model;
+  return html`<result-dialog
+    .outcome=${sayOutcome(view.match, view.viewer)}
+    .emblem=${emblemOf(view)}
+    ?open=${sheet === 'result'}
+  >
+    ${renderRematch(model)}
+    <button
+      class="button"
+      type="button"
+      @click=${() => {
+        perform({ kind: 'see', plies: view.match.plies.length });
+        perform({ kind: 'close' });
+      }}
+    >
+      ${text().match.look}
+    </button>
+    <a class="button quiet" href="/">${text().match.home}</a>
+  </result-dialog>`;
+}
+
+function renderRematch(model: SheetModel): TemplateResult | typeof nothing {
+  const { view, canRematch, nextPath, perform } = model;
+  const words = text().match.rematch;
+  if (nextPath !== null)
+    return html`<a class="button primary" href=${nextPath}>${words.follow}</a>`;
+  if (view.viewer === 'spectator') return nothing;
+  const { offeredBy } = view.match.rematch;
+  const isOwn = offeredBy === view.viewer;
+  return html`<button
+      class="button primary"
+      type="button"
+      ?disabled=${!canRematch || isOwn}
+      @click=${() => {
+        perform({ kind: 'send', command: { kind: 'offer-rematch', next: '' } });
+      }}
+    >
+      ${isOwn ? words.offered : offeredBy === null ? words.offer : words.accept}
+    </button>
+    <p class="result-note" role="status">
+      ${
+        offeredBy === null || isOwn ? words.hint : words.received(nameOfSeat(view.match, offeredBy))
+      }
+    </p>`;
+}
+
+/** The piece of the side that won, where one board decided. */
+function emblemOf({ match }: MatchView): PieceKind | null {
+  const outcome = match.outcome;
+  if (outcome?.reason.kind !== 'board') return null;
+  const { board } = outcome.reason;
+  const winner = outcome.result;
+  if (winner !== 'host' && winner !== 'guest') return null;
+  return sideOf(match.setup, winner, board) === 'tigers' ? 'tiger' : 'goat';
+}

@@ -1,0 +1,259 @@
+/** `<play-view>`: a match being played, watched or over: boards, bar and dialogs around its controller. */
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { SeatCommand } from '../../shared/match/command.ts';
+import type { MatchEvent } from '../../shared/match/event.ts';
+import { stateOf } from '../../shared/match/match.ts';
+import type { BoardName } from '../../shared/match/seat.ts';
+import type { Action } from '../../shared/rules/action.ts';
+import type { BoardPanel } from '../elements/board-panel.ts';
+import '../elements/match-table.ts';
+import type { ActionRefusedEvent } from '../elements/panel-events.ts';
+import { type ToastLine } from '../elements/toast-line.ts';
+import { sayYourMove } from '../match/announcement.ts';
+import { isToAct } from '../match/board-view.ts';
+import type { MatchController } from '../match/controller.ts';
+import { matchKeyOf } from '../match/match-keys.ts';
+import { signalPage } from '../match/page-signal.ts';
+import { matchAfter } from '../match/seen-match.ts';
+import { SettingsController } from '../settings/settings-controller.ts';
+import { LocalizedElement } from '../text/localized-element.ts';
+import { text } from '../text/locale.ts';
+import { sayRefusal } from '../text/sentences.ts';
+import { controlStyles } from '../theme/controls.ts';
+import { PlayGuard } from './play-guard.ts';
+import type { PlayAct, Sheet } from './play-act.ts';
+import { renderBar } from './play-bar.ts';
+import { renderBoards } from './play-boards.ts';
+import { headStyles, renderHead } from './play-head.ts';
+import type { SheetModel } from './play-sheets.ts';
+import { sheetStyles } from './sheet-styles.ts';
+import { renderStrip, stripStyles } from './play-strip.ts';
+import { boardMeant, PlayVoice } from './play-voice.ts';
+
+/** A rematch can be had; the page makes it, since it knows where the next match is. */
+export class RematchWantedEvent extends Event {
+  constructor() {
+    super('rematch-wanted', { bubbles: true });
+  }
+}
+
+/**
+ * Fills its parent, which must give it a definite size.
+ *
+ * @fires rematch-wanted - `RematchWantedEvent`, only with `ownRematch`
+ */
+@customElement('play-view')
+export class PlayView extends LocalizedElement {
+  static override readonly styles = [
+    controlStyles,
+    headStyles,
+    sheetStyles,
+    stripStyles,
+    css`
+      :host {
+        display: block;
+        block-size: 100%;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) controller: MatchController | null = null;
+  /** The match's id on the server; `null` for a match played here. */
+  @property({ attribute: false }) matchId: string | null = null;
+  /** Where the agreed rematch is. */
+  @property({ attribute: false }) nextPath: string | null = null;
+  /** The page makes rematches itself, at once: two at one screen. */
+  @property({ type: Boolean, attribute: 'own-rematch' }) ownRematch = false;
+  /** Tells the other seat that the viewer is ready; `null` where nobody waits for it. */
+  @property({ attribute: false }) beReady: (() => void) | null = null;
+
+  /** Plies looked at; `null`: the match as it is. */
+  @state() private seen: number | null = null;
+  @state() private sheet: Sheet | null = null;
+  @state() private isFlipped = false;
+  /** What may lie over the boards; loaded once they are to be seen. */
+  @state() private sheets: typeof import('./play-sheets.ts') | null = null;
+
+  @query('toast-line') private readonly toast: ToastLine | undefined;
+
+  readonly #settings = new SettingsController(this);
+  readonly #guard = new PlayGuard(this);
+  readonly #voice = new PlayVoice(() => this.toast);
+  #unsubscribe: () => void = () => {};
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#onKey);
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#onKey);
+    this.#unsubscribe();
+  }
+
+  /** Shows a sentence for a moment and reads it out. */
+  tell(sentence: string): void {
+    this.toast?.show(sentence);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('controller') && this.hasUpdated) this.#follow();
+    this.#voice.isMuted = !this.#settings.current.sound;
+  }
+
+  protected override firstUpdated(): void {
+    void import('./play-sheets.ts').then((sheets) => {
+      this.sheets = sheets;
+    });
+    const view = this.controller?.view;
+    if (view !== undefined && isToAct(view) && view.viewer !== 'both')
+      this.toast?.alert(sayYourMove(view.match));
+  }
+
+  protected override updated(): void {
+    const view = this.controller?.view;
+    if (view === undefined) return;
+    const { title } = text();
+    const isOver = view.match.outcome !== null;
+    const page = isOver ? title.over : view.viewer === 'spectator' ? title.watching : title.match;
+    signalPage(page, view.viewer !== 'both' && isToAct(view));
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { controller } = this;
+    if (controller === null) return nothing;
+    const { view } = controller;
+    const sheets = this.#sheetModel(controller);
+    const strip = renderStrip({ ...sheets, ...this.#model(controller) });
+    return html`<match-table
+        ?two=${view.match.setup.mode === 'final'}
+        aside
+        @pointerdown=${this.#voice.unlock}
+        @keydown=${this.#voice.unlock}
+      >
+        ${renderHead(view, this.#isFirst(controller) ? this.beReady : null)}
+        <div slot="banner" ?hidden=${strip === nothing}>${strip}</div>
+        ${renderBoards({
+          ...this.#model(controller),
+          shown: this.seen === null ? view.match : matchAfter(view.match, this.seen),
+          isFlipped: this.isFlipped,
+          helpers: this.#settings.current.helpers,
+          now: this.#now,
+          act: this.#onAction,
+          refuse: this.#onRefused,
+          warn: this.#onClockLow,
+        })}
+        <div slot="bar" class="bar" role="toolbar" aria-label=${text().match.barLabel}>
+          ${renderBar({ ...sheets, ...this.#model(controller) })}
+        </div>
+        <toast-line slot="toast"></toast-line>
+        <div slot="aside">${this.sheets?.renderMoveList(sheets)}</div>
+      </match-table>
+      ${this.sheets?.renderSheets(sheets)}`;
+  }
+
+  #model({ view }: MatchController) {
+    return { view, seen: this.seen, isGuarded: this.#guard.isOn };
+  }
+
+  #isFirst({ view }: MatchController): boolean {
+    return view.match.plies.length === 0 && stateOf(view.match) === 'live';
+  }
+
+  #sheetModel({ view }: MatchController): SheetModel {
+    const { seen, sheet, matchId, nextPath } = this;
+    const isOver = stateOf(view.match) === 'ended' && view.match.isJoined;
+    const canRematch = isOver && nextPath === null && view.connection !== 'offline';
+    return { view, seen, sheet, matchId, nextPath, canRematch, perform: this.#perform };
+  }
+
+  readonly #now = (): number => this.controller?.now() ?? 0;
+
+  #follow(): void {
+    this.#unsubscribe();
+    this.#unsubscribe = this.controller?.subscribe(this.#onChange) ?? (() => {});
+    this.requestUpdate();
+  }
+
+  readonly #onChange = (event: MatchEvent | null): void => {
+    const view = this.controller?.view;
+    if (view === undefined) return;
+    this.requestUpdate();
+    if (event === null) return;
+    const isEnd = view.match.outcome !== null && !event.kind.startsWith('rematch');
+    this.#guard.start(isEnd ? 'end' : 'update');
+    this.#voice.tell(event, view);
+    if (isEnd) this.sheet = 'result';
+    // Who plays must see what they answer; spectators look back as long as they like.
+    if (event.kind === 'ply' && view.viewer !== 'spectator') this.seen = null;
+    if (event.kind === 'taken-back') this.seen = null;
+  };
+
+  readonly #onAction = (board: BoardName, action: Action): void => {
+    const ply = this.controller?.view.match.boards[board]?.plies;
+    if (ply !== undefined) this.#send({ kind: 'ply', board, ply, action, hinted: false });
+  };
+
+  readonly #onRefused = ({ code, points }: ActionRefusedEvent): void => {
+    if (!this.#guard.isOn && this.seen === null) this.tell(sayRefusal(code, points));
+  };
+
+  readonly #onClockLow = (): void => {
+    const { controller } = this;
+    if (controller !== null) this.#voice.warn(controller.view, controller.now());
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const { controller } = this;
+    const key = this.#settings.current.shortcuts ? matchKeyOf(event) : undefined;
+    if (key === undefined || controller === null || this.sheet !== null) return;
+    event.preventDefault();
+    if (key === 'left' || key === 'right') this.#panel(key)?.focus();
+    else this.#voice.answer(key, controller, boardMeant(controller.view.match, this.shadowRoot));
+  };
+
+  #panel(name: BoardName): BoardPanel | null {
+    return this.renderRoot.querySelector<BoardPanel>(`board-panel[slot="${name}"]`);
+  }
+
+  readonly #perform = (act: PlayAct): void => {
+    switch (act.kind) {
+      case 'send':
+        this.#send(act.command);
+        return;
+      case 'open':
+        this.sheet = act.sheet;
+        return;
+      case 'close':
+        this.sheet = null;
+        return;
+      case 'see':
+        this.seen = act.plies;
+        return;
+      case 'flip':
+        this.isFlipped = !this.isFlipped;
+    }
+  };
+
+  #send(command: SeatCommand): void {
+    if (command.kind === 'offer-rematch' && this.ownRematch) {
+      this.dispatchEvent(new RematchWantedEvent());
+      return;
+    }
+    void this.controller?.send(command).then((judged) => {
+      if (!judged.ok) this.tell(sayRefusal(judged.error));
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'play-view': PlayView;
+  }
+  interface GlobalEventHandlersEventMap {
+    'rematch-wanted': RematchWantedEvent;
+  }
+}

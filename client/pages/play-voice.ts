@@ -1,0 +1,76 @@
+/** What a match page says and sounds: events as they happen, answers to keys, the ten-second warning. */
+import type { MatchEvent } from '../../shared/match/event.ts';
+import type { Match } from '../../shared/match/match.ts';
+import { BOARD_NAMES, type BoardName } from '../../shared/match/seat.ts';
+import type { ToastLine } from '../elements/toast-line.ts';
+import { announce, sayBoard, sayClock, sayLastPly } from '../match/announcement.ts';
+import { isToAct } from '../match/board-view.ts';
+import type { MatchController, MatchView } from '../match/controller.ts';
+import type { MatchKey } from '../match/match-keys.ts';
+import type { MatchSound } from '../sound/match-sound.ts';
+
+/** A shiver of the phone at ten seconds. */
+const LOW_TIME_VIBRATION_MS = 80;
+
+export class PlayVoice {
+  readonly #toast: () => ToastLine | undefined;
+  #sound: MatchSound | null = null;
+  isMuted = false;
+
+  constructor(toast: () => ToastLine | undefined) {
+    this.#toast = toast;
+  }
+
+  /** To be called in a handler of the person's gestures: only then may a page sound. */
+  readonly unlock = (): void => {
+    if (this.#sound === null) void this.#loadSound();
+    else this.#sound.unlock();
+  };
+
+  tell(event: MatchEvent, view: MatchView): void {
+    if (!this.isMuted) this.#sound?.play(event, view);
+    const { polite, assertive, isShown } = announce(event, view);
+    if (polite !== null && isShown) this.#toast()?.show(polite);
+    else if (polite !== null) this.#toast()?.say(polite);
+    if (assertive !== null) this.#toast()?.alert(assertive);
+  }
+
+  /** Ten seconds are left; told to whoever is to act. */
+  warn(view: MatchView, now: number): void {
+    if (!isToAct(view)) return;
+    if (!this.isMuted) this.#sound?.playLowTime();
+    if ('vibrate' in navigator) navigator.vibrate(LOW_TIME_VIBRATION_MS);
+    this.#toast()?.alert(sayClock(view.match, now));
+  }
+
+  async #loadSound(): Promise<void> {
+    const { MatchSound } = await import('../sound/match-sound.ts');
+    this.#sound ??= new MatchSound();
+    this.#sound.unlock();
+  }
+
+  /** Says what a key asks for, about the board meant. */
+  answer(
+    key: Exclude<MatchKey, BoardName>,
+    { view, ...controller }: Pick<MatchController, 'view' | 'now'>,
+    board: BoardName,
+  ): void {
+    const { match } = view;
+    switch (key) {
+      case 'clock':
+        this.#toast()?.say(sayClock(match, controller.now()));
+        return;
+      case 'last':
+        this.#toast()?.say(sayLastPly(match, board));
+        return;
+      case 'board':
+        this.#toast()?.say(sayBoard(match, board));
+    }
+  }
+}
+
+/** The board the keyboard is on, else the one at turn. */
+export function boardMeant(match: Match, root: ShadowRoot | null): BoardName {
+  const focused = root?.activeElement?.getAttribute('slot');
+  return BOARD_NAMES.find((name) => name === focused) ?? match.turn.board;
+}

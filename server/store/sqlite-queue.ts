@@ -1,0 +1,65 @@
+/** Group commit: one batch of requests is under way, the next one collects meanwhile. */
+import { StoreError } from './match-store.ts';
+import type { StoreAnswers, StoreReply, StoreRequest } from './sqlite-request.ts';
+
+interface Asked {
+  readonly request: StoreRequest;
+  readonly settle: (reply: StoreReply) => void;
+}
+
+export class SqliteQueue {
+  readonly #send: (requests: readonly StoreRequest[]) => void;
+  #collecting: Asked[] = [];
+  #underWay: Asked[] = [];
+  /** Why no more can be asked. */
+  #end: string | null = null;
+
+  /** `send` takes the next batch; `receive` is called with its replies. */
+  constructor(send: (requests: readonly StoreRequest[]) => void) {
+    this.#send = send;
+  }
+
+  /** Rejects with a `StoreError` whose message is the fault. */
+  ask<R extends StoreRequest>(request: R): Promise<StoreAnswers[R['kind']]> {
+    return new Promise((resolve, reject) => {
+      const settle = (reply: StoreReply): void => {
+        // Each kind of request is replied to with its kind of answer.
+        if (reply.ok) resolve(reply.value as StoreAnswers[R['kind']]);
+        else reject(new StoreError(reply.fault));
+      };
+      if (this.#end === null) this.#collecting.push({ request, settle });
+      else settle({ ok: false, fault: this.#end });
+      this.#sendNext();
+    });
+  }
+
+  /** In the order of the requests under way. */
+  receive(replies: readonly StoreReply[]): void {
+    const answered = this.#underWay;
+    this.#underWay = [];
+    this.#sendNext();
+    for (const [index, { settle }] of answered.entries())
+      settle(replies[index] ?? { ok: false, fault: 'no reply' });
+  }
+
+  /** Nothing asked from now on is sent; a fault that has ended it already stays the reason. */
+  end(fault: string): void {
+    this.#end ??= fault;
+  }
+
+  /** Fails whatever waits, and everything asked from now on. */
+  fail(fault: string): void {
+    this.end(fault);
+    const lost = [...this.#underWay, ...this.#collecting];
+    this.#underWay = [];
+    this.#collecting = [];
+    for (const { settle } of lost) settle({ ok: false, fault });
+  }
+
+  #sendNext(): void {
+    if (this.#underWay.length > 0 || this.#collecting.length === 0) return;
+    this.#underWay = this.#collecting;
+    this.#collecting = [];
+    this.#send(this.#underWay.map(({ request }) => request));
+  }
+}

@@ -1,0 +1,53 @@
+/** Group commit as the queue before the thread does it. */
+import { describe, expect, it } from 'vitest';
+import { SqliteQueue } from '../../server/store/sqlite-queue.ts';
+import type { StoreReply, StoreRequest } from '../../server/store/sqlite-request.ts';
+
+const SAVED: StoreReply = { ok: true, value: null };
+
+function beat(boot: string): StoreRequest & { kind: 'beat' } {
+  return { kind: 'beat', heartbeat: { boot, availabilityMs: 0, wallMs: 0 } };
+}
+
+/** A queue with the batches it has sent, as the names of their boots. */
+function makeQueue(): { queue: SqliteQueue; sent: string[][] } {
+  const sent: string[][] = [];
+  const queue = new SqliteQueue((requests) =>
+    sent.push(requests.map((request) => (request.kind === 'beat' ? request.heartbeat.boot : '?'))),
+  );
+  return { queue, sent };
+}
+
+describe('group commit', () => {
+  it('sends one batch, and everything asked meanwhile as the next one', async () => {
+    const { queue, sent } = makeQueue();
+    const asked = ['a', 'b', 'c'].map((boot) => queue.ask(beat(boot)));
+    expect(sent).toEqual([['a']]);
+    queue.receive([SAVED]);
+    expect(sent).toEqual([['a'], ['b', 'c']]);
+    queue.receive([SAVED, SAVED]);
+    await Promise.all(asked);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('answers each request with its own reply', async () => {
+    const { queue } = makeQueue();
+    void queue.ask(beat('first'));
+    const asked = ['b', 'c'].map((boot) => queue.ask(beat(boot)));
+    queue.receive([SAVED]);
+    queue.receive([{ ok: false, fault: 'full' }, SAVED]);
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+    ]);
+  });
+
+  it('fails what waits, and what is asked later, when the thread has ended', async () => {
+    const { queue, sent } = makeQueue();
+    const asked = ['a', 'b'].map((boot) => queue.ask(beat(boot)));
+    queue.fail('the thread has ended');
+    for (const waiting of [...asked, queue.ask(beat('c'))])
+      await expect(waiting).rejects.toThrow('the thread has ended');
+    expect(sent).toEqual([['a']]);
+  });
+});

@@ -1,0 +1,129 @@
+/** A store that fails on demand: refuses, saves without saying so, waits, or lets another win the number. */
+import {
+  type AppendResult,
+  type Commit,
+  type Heartbeat,
+  type HeadQuery,
+  type LogEntry,
+  type MatchHead,
+  type MatchStore,
+  StoreError,
+  type StoredMatch,
+} from '../../server/store/match-store.ts';
+
+/**
+ * What becomes of one append: `fail`: nothing is saved; `lose`: saved, but the answer is an error;
+ * `conflict`: nothing is saved, and the number is said to be taken.
+ */
+export type Fault = 'fail' | 'lose' | 'conflict';
+
+export class FaultyStore implements MatchStore {
+  readonly #store: MatchStore;
+  readonly #faults: (Fault | null)[] = [];
+  #isBroken = false;
+  #isClosed = false;
+  #isDead = false;
+  #waiting: (() => void)[] | null = null;
+
+  constructor(store: MatchStore) {
+    this.#store = store;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** What becomes of the next appends, one after another; `null`: nothing unusual. */
+  plan(...faults: readonly (Fault | null)[]): void {
+    this.#faults.push(...faults);
+  }
+
+  /** Everything fails until `mend`. */
+  breakDown(): void {
+    this.#isBroken = true;
+  }
+
+  mend(): void {
+    this.#isBroken = false;
+  }
+
+  /** Everything asked waits until `release`. */
+  hold(): void {
+    this.#waiting ??= [];
+  }
+
+  release(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const go of waiting) go();
+  }
+
+  /** The process that asked is gone: nothing it asked or asks is done or answered any more. */
+  die(): void {
+    this.#isDead = true;
+  }
+
+  async append(commit: Commit): Promise<AppendResult> {
+    const fault = this.#faults.shift();
+    return this.#through(async () => {
+      if (fault === 'fail') throw new StoreError('planned to fail');
+      if (fault === 'conflict') return { ok: false, conflict: 'seq' };
+      const appended = await this.#store.append(commit);
+      if (fault === 'lose') throw new StoreError('planned to lose the answer');
+      return appended;
+    });
+  }
+
+  load(match: string): Promise<StoredMatch | null> {
+    return this.#through(() => this.#store.load(match));
+  }
+
+  findCommand(match: string, commandId: string): Promise<LogEntry | null> {
+    return this.#through(() => this.#store.findCommand(match, commandId));
+  }
+
+  findHead(match: string): Promise<MatchHead | null> {
+    return this.#through(() => this.#store.findHead(match));
+  }
+
+  listHeads(query: HeadQuery): Promise<readonly MatchHead[]> {
+    return this.#through(() => this.#store.listHeads(query));
+  }
+
+  listUnfinished(): Promise<readonly string[]> {
+    return this.#through(() => this.#store.listUnfinished());
+  }
+
+  beat(heartbeat: Heartbeat): Promise<void> {
+    return this.#through(() => this.#store.beat(heartbeat));
+  }
+
+  findHeartbeat(boot: string): Promise<Heartbeat | null> {
+    return this.#through(() => this.#store.findHeartbeat(boot));
+  }
+
+  /** The store behind it stays open: it outlives the process that used it. */
+  close(): Promise<void> {
+    return this.#through(() => {
+      this.#isClosed = true;
+      return Promise.resolve();
+    });
+  }
+
+  async #through<T>(ask: () => Promise<T>): Promise<T> {
+    await new Promise<void>((go) => {
+      if (this.#waiting === null) go();
+      else this.#waiting.push(go);
+    });
+    await this.#untilAlive();
+    if (this.#isBroken) throw new StoreError('broken down');
+    const answer = await ask();
+    await this.#untilAlive();
+    return answer;
+  }
+
+  /** Never, for a process that is gone. */
+  #untilAlive(): Promise<void> {
+    return this.#isDead ? new Promise(() => {}) : Promise.resolve();
+  }
+}

@@ -1,0 +1,110 @@
+/** Someone at a browser: finds things by their roles and words, by pointer or by keyboard alone. */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { BoardName } from '../../shared/match/seat.ts';
+
+/** How long anything a person waits for may take on a busy machine. */
+const PATIENCE_MS = 15_000;
+
+export class Person {
+  readonly page: Page;
+  /** What went wrong in the page, which no test may leave unseen. */
+  readonly faults: string[] = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /Content Security Policy/.test(message.text()))
+        this.faults.push(message.text());
+    });
+  }
+
+  /** A browser of one's own: nothing is shared with other people. */
+  static async arrive(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    return new Person(await context.newPage());
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  board(name: BoardName): Locator {
+    return this.page.getByRole('region', { name: BOARD_LABELS[name] });
+  }
+
+  point(board: BoardName, point: string): Locator {
+    return this.board(board).getByRole('button', { name: new RegExp(`^${point}, `) });
+  }
+
+  /** Waits until the board says that it is to be played by whoever sits here. */
+  async seeOwnTurn(board: BoardName): Promise<void> {
+    await this.board(board).getByText('your move').waitFor();
+  }
+
+  async see(words: string | RegExp): Promise<void> {
+    await this.page.getByText(words).first().waitFor();
+  }
+
+  /** Plays an action by taps, the points in the order in which they are tapped. */
+  async tap(board: BoardName, ...points: readonly string[]): Promise<void> {
+    await this.seeOwnTurn(board);
+    for (const point of points) await this.point(board, point).click();
+  }
+
+  /** The same by keys alone: `[` or `]`, arrows, Enter. */
+  async type(board: BoardName, ...points: readonly string[]): Promise<void> {
+    await this.seeOwnTurn(board);
+    await this.page.keyboard.press(board === 'left' ? '[' : ']');
+    for (const point of points) {
+      await this.#walkTo(point);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  /** Walks by Tab to what has that name, and presses Enter. */
+  async tabTo(name: string): Promise<void> {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await this.page.keyboard.press('Tab');
+      if ((await this.focusedName()) === name) {
+        await this.page.keyboard.press('Enter');
+        return;
+      }
+    }
+    throw new Error(`Tab never came to “${name}”`);
+  }
+
+  /** The name of what has the keyboard, as a screen reader would begin it. */
+  focusedName(): Promise<string> {
+    return this.page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
+    });
+  }
+
+  async leave(): Promise<void> {
+    expect(this.faults).toEqual([]);
+    await this.page.context().close();
+  }
+
+  async #walkTo(point: string): Promise<void> {
+    for (let steps = 0; steps < 10; steps += 1) {
+      const at = (await this.focusedName()).slice(0, 2);
+      if (at === point) return;
+      await this.page.keyboard.press(keyTowards(at, point));
+    }
+    throw new Error(`the arrows never came to ${point}`);
+  }
+}
+
+const BOARD_LABELS = { left: /^(Left board|Board)/, right: /^Right board/ } as const;
+
+function keyTowards(at: string, to: string): string {
+  const [file = '', rank = ''] = at;
+  const [toFile = '', toRank = ''] = to;
+  if (file !== toFile) return file < toFile ? 'ArrowRight' : 'ArrowLeft';
+  return rank < toRank ? 'ArrowUp' : 'ArrowDown';
+}

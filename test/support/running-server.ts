@@ -1,0 +1,68 @@
+/** The built server as a process of its own, over a database file of its own, to be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+/** One machine plays everybody here. */
+const GENEROUS = {
+  MESSAGES_PER_SECOND: '1000',
+  ADDRESS_MESSAGES_PER_SECOND: '10000',
+  ADDRESS_CONNECTIONS_PER_MINUTE: '10000',
+  ADDRESS_REQUESTS_PER_MINUTE: '10000',
+  ADDRESS_MATCHES_PER_MINUTE: '10000',
+};
+
+export class RunningServer {
+  readonly #dataDir: string;
+  #process: ChildProcess;
+  #port: number;
+
+  private constructor(dataDir: string, process: ChildProcess, port: number) {
+    this.#dataDir = dataDir;
+    this.#process = process;
+    this.#port = port;
+  }
+
+  static async start(): Promise<RunningServer> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'twin-tigers-e2e-'));
+    return new RunningServer(dataDir, ...(await run(dataDir, 0)));
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** As a power cut would: no signal can be caught. */
+  async kill(): Promise<void> {
+    const exited = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await exited;
+  }
+
+  /** At the same address, over the same file. */
+  async startAgain(): Promise<void> {
+    [this.#process, this.#port] = await run(this.#dataDir, this.#port);
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+async function run(dataDir: string, port: number): Promise<[ChildProcess, number]> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...GENEROUS, DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [, found] = /Open http:\/\/localhost:(\d+)/.exec(line) ?? [];
+    if (found !== undefined) return [child, Number(found)];
+  }
+  throw new Error(`the server ended before it was ready (code ${child.exitCode ?? 'none'})`);
+}
