@@ -4,6 +4,7 @@ import type { PointSet } from '../rules/point.ts';
 import { PLAIN_RULES, PLY_CEILING, type Ruleset } from '../rules/ruleset.ts';
 import { OVER_SETS, PACKED_PASS, type PackedAction } from './packed-action.ts';
 import { ONE_CAPTURE, packWho, TIGERS_TO_ACT, tigersIn } from './packed-position.ts';
+import { ALONE, fingerprint, type Terms } from './terms.ts';
 
 /** No line is longer: the deepest search and what it adds at its end. */
 export const LONGEST_LINE = 128;
@@ -30,12 +31,18 @@ export class Line {
   #memory = 0;
   #occurrences = 2;
   #ruleset: Ruleset = PLAIN_RULES;
+  #fingerprint = 0;
+  /** What a draw means at the root. */
+  terms: Terms = ALONE;
 
-  /** Puts an open board at the root. */
-  start(board: Board): void {
+  /** Puts an open board at the root, contested on `terms`. */
+  start(board: Board, terms: Terms): void {
     const { ruleset, position } = board;
     this.#ruleset = ruleset;
-    this.#pliesLeft = (ruleset.plyLimit ?? PLY_CEILING) - board.plies;
+    this.terms = terms;
+    const forTigers = position.toAct === 'tigers' ? terms.otherwise : -terms.otherwise;
+    this.#fingerprint = fingerprint(forTigers) << 16;
+    this.#pliesLeft = Math.min((ruleset.plyLimit ?? PLY_CEILING) - board.plies, terms.end);
     this.#quietLimit = ruleset.quietLimit ?? 2 * PLY_CEILING;
     const { repetition } = ruleset;
     this.#memory = repetition?.kind === 'forbidden' ? (repetition.memory ?? PLY_CEILING) : 0;
@@ -120,7 +127,12 @@ export class Line {
     this.#since[next] = this.#root + next;
   }
 
-  /** Plies from `ply` to the ply limit. */
+  /** What a draw at `ply`, or the end of the match by the other board, is worth to the side to act. */
+  drawScore(ply: number): number {
+    return ply % 2 === 0 ? this.terms.otherwise : -this.terms.otherwise;
+  }
+
+  /** Plies from `ply` to the ply limit, or to the end of the match by the other board. */
   pliesLeft(ply: number): number {
     return this.#pliesLeft - ply;
   }
@@ -135,10 +147,10 @@ export class Line {
     return ply >= this.#pliesLeft || (this.#quietLeft[ply] ?? 0) <= 0;
   }
 
-  /** What a value at `ply` depends on besides the position: how near the limits are. */
+  /** What a value at `ply` depends on besides the position: the limits if near, and the terms. */
   context(ply: number): number {
     const quiet = Math.min(FAR, this.#quietLeft[ply] ?? 0);
-    return Math.min(FAR, this.#pliesLeft - ply) * (FAR + 1) + quiet;
+    return this.#fingerprint | (Math.min(FAR, this.#pliesLeft - ply) << 8) | quiet;
   }
 
   /** Whether the memory forbids a goat's or tiger's step at `ply`. */

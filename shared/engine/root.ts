@@ -15,6 +15,12 @@ export interface RootFinding {
   readonly depth: number;
 }
 
+/** An action at the root and its score for the side to act. */
+export interface ScoredAction {
+  readonly action: PackedAction;
+  readonly score: number;
+}
+
 /** Searches the root's actions to growing depths. */
 export class RootSearch {
   readonly #search: Search;
@@ -41,6 +47,14 @@ export class RootSearch {
       this.#finding = { ...this.#finding, isProven, depth };
     }
     return this.#finding;
+  }
+
+  /** Each action with its own score, all looked at to the same depth. */
+  scoreEach(depth: number): ScoredAction[] {
+    return this.#actions.map((action) => {
+      this.#search.line.play(0, action);
+      return { action, score: this.#search.scoreAfter(0, depth, -NO_SCORE, NO_SCORE, 0) };
+    });
   }
 
   #isSettled(): boolean {

@@ -89,14 +89,15 @@ export class Search {
   /** The score at `ply` without searching: the board is over or the table settles it; else `NO_SCORE`. */
   exactScore(ply: number): number {
     if (capturesIn(this.line.who[ply] ?? 0) === CAPTURES_TO_WIN) return ply - WIN;
-    if (this.line.isAtLimit(ply)) return this.#hasAction(ply) ? 0 : ply - WIN;
+    if (this.line.isAtLimit(ply))
+      return this.order.list(ply, NO_ACTION) > 0 ? this.#draw(ply) : ply - WIN;
     return this.line.hand[ply] === 0 ? this.endings.read(ply) : NO_SCORE;
   }
 
   #expand(ply: number, depth: number, alpha: number, beta: number): number {
     if (this.line.hand[ply] === 0 && this.line.isRepeated(ply)) {
       this.guesses++;
-      return 0;
+      return this.line.drawScore(ply);
     }
     const { line } = this;
     let hint = NO_ACTION;
@@ -213,8 +214,9 @@ export class Search {
     return this.#evaluate(this.line.who[ply] ?? 0, this.line.goats[ply] ?? 0);
   }
 
-  #hasAction(ply: number): boolean {
-    return this.order.list(ply, NO_ACTION) > 0;
+  #draw(ply: number): number {
+    if (!this.line.terms.isExact) this.guesses++;
+    return this.line.drawScore(ply);
   }
 
   #extendVariation(ply: number, action: PackedAction): void {

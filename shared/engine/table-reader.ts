@@ -1,8 +1,9 @@
 /** What the endgame table's values are worth under a ruleset, whose limits the table does not know. */
+import type { BoardResult } from '../rules/outcome.ts';
 import type { Line } from './line.ts';
 import { TIGERS_TO_ACT, tigersIn } from './packed-position.ts';
 import { NO_SCORE, WIN } from './score.ts';
-import { type EndgameTable, TABLE_DRAW, TABLE_UNKNOWN } from './tablebase/probe.ts';
+import { type EndgameTable, readPlies, TABLE_DRAW, TABLE_UNKNOWN } from './tablebase/probe.ts';
 
 /** The table that holds nothing: play without one. */
 export const NO_TABLE: EndgameTable = { probe: () => TABLE_UNKNOWN };
@@ -41,9 +42,9 @@ export class TableReader {
     const plies = this.probe(ply);
     if (plies === TABLE_UNKNOWN || this.#isForbidding) return NO_SCORE;
     if (this.#mayPass && !this.#isGoatsWin(plies, ply)) return NO_SCORE;
-    if (plies === TABLE_DRAW) return this.leavesDraws ? NO_SCORE : 0;
+    if (plies === TABLE_DRAW) return this.leavesDraws ? NO_SCORE : this.#line.drawScore(ply);
     // The loser can hold out for `plies` plies, the winner needs no more: the limit alone decides.
-    if (plies > this.#line.pliesLeft(ply)) return 0;
+    if (plies > this.#line.pliesLeft(ply)) return this.#line.drawScore(ply);
     if (plies > this.#line.quietLeft(ply) || !this.#isHistoryClear) return NO_SCORE;
     return plies % 2 === 1 ? WIN - ply - plies : ply + plies - WIN;
   }
@@ -54,6 +55,16 @@ export class TableReader {
     if (plies === TABLE_UNKNOWN || plies === TABLE_DRAW) return NO_SCORE;
     const likely = LIKELY_WIN - PER_PLY * plies;
     return plies % 2 === 1 ? likely : -likely;
+  }
+
+  /** What the table alone says of the root; `undefined` where it says nothing. */
+  likely(): { result: BoardResult; plies: number | null } | undefined {
+    if (this.#line.hand[0] !== 0) return undefined;
+    const plies = this.probe(0);
+    if (plies === TABLE_UNKNOWN) return undefined;
+    const toAct = ((this.#line.who[0] ?? 0) & TIGERS_TO_ACT) === 0 ? 'goats' : 'tigers';
+    const { winner, plies: left } = readPlies(plies, toAct);
+    return { result: winner, plies: left };
   }
 
   /** What the table alone says at `ply`: higher is better for the side to act, 0 a draw or unknown. */

@@ -26,3 +26,13 @@ export function valueOf(score: number, isProven: boolean, toAct: Side): Value {
   if (isProven) return { kind: 'exact', result: 'draw', plies: null };
   return { kind: 'estimate', score };
 }
+
+/**
+ * A value with `toAct` to act as one number for `side`: hundredths of a goat where it is an estimate, 0
+ * for a draw, infinite where it is decided.
+ */
+export function outlookFor(side: Side, value: Value, toAct: Side): number {
+  if (value.kind === 'estimate') return side === toAct ? value.score : -value.score;
+  if (value.result === 'draw') return 0;
+  return value.result === side ? Infinity : -Infinity;
+}
