@@ -1,4 +1,6 @@
 /** The command line: finds the command, lets it read its arguments, and runs it. */
+import { ARENA } from './arena.ts';
+import { BEST } from './best.ts';
 import type { Command, ExitCode } from './command.ts';
 import { CONVERT } from './convert.ts';
 import type { CommandIo } from './io.ts';
@@ -14,7 +16,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['replay', REPLAY],
   ['convert', CONVERT],
   ['probe', PROBE],
+  ['best', BEST],
   ['tablebase', TABLEBASE],
+  ['arena', ARENA],
 ]);
 
 /** Runs the command that `args` ask for; `args` as typed, without the program's own name. */

@@ -9,6 +9,12 @@ import { ALONE, fingerprint, type Terms } from './terms.ts';
 /** No line is longer: the deepest search and what it adds at its end. */
 export const LONGEST_LINE = 128;
 
+/** How a position stands to those before it: new, a loop of the line, or drawn by its ruleset. */
+export const NEW = 0;
+export const LOOP = 1;
+export const DRAWN = 2;
+export type Repetition = typeof NEW | typeof LOOP | typeof DRAWN;
+
 /** Limits further away than this are taken as equally far. */
 const FAR = 255;
 
@@ -68,9 +74,14 @@ export class Line {
     return this.#memory > 0 || this.#ruleset.goatsWithoutAction === 'pass';
   }
 
-  /** Whether the value at `ply` is the position's own, whatever was played before. */
+  /** Whether what is possible at `ply` is the position's own, whatever was played before. */
   isRecallable(ply: number): boolean {
     return this.#memory === 0 || this.hand[ply] !== 0;
+  }
+
+  /** Whether what is proven at `ply` holds whatever was played before. */
+  isProvable(ply: number): boolean {
+    return this.#ruleset.repetition === null || this.hand[ply] !== 0;
   }
 
   /** Whether the side to act at `ply` passes where it has no other action. */
@@ -175,17 +186,19 @@ export class Line {
     );
   }
 
-  /** Whether the position at `ply` has occurred in this line, or so often that its ruleset draws it. */
-  isRepeated(ply: number): boolean {
+  /** Whether the position at `ply` has occurred before: in the line, or so often that it is drawn. */
+  repetitionAt(ply: number): Repetition {
     const present = this.#root + ply;
     const key = this.#keys[present];
     const first = this.#since[ply] ?? 0;
     let occurrences = 1;
+    let isLoop = false;
     for (let index = present - 2; index >= first; index -= 2)
       if (this.#keys[index] === key) {
         occurrences++;
-        if (index >= this.#root || occurrences >= this.#occurrences) return true;
+        isLoop ||= index >= this.#root;
+        if (occurrences >= this.#occurrences) return DRAWN;
       }
-    return false;
+    return isLoop ? LOOP : NEW;
   }
 }

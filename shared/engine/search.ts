@@ -4,7 +4,7 @@ import { CAPTURES_TO_WIN } from '../rules/position.ts';
 import { ActionOrder } from './action-order.ts';
 import { jumpersOver, neighboursOf } from './directions.ts';
 import type { Evaluate } from './evaluate.ts';
-import { Line, LONGEST_LINE } from './line.ts';
+import { DRAWN, Line, LONGEST_LINE, LOOP, NEW } from './line.ts';
 import { NO_ACTION, type PackedAction } from './packed-action.ts';
 import { capturesIn, TIGERS_TO_ACT, tigersIn } from './packed-position.ts';
 import { fromRoot, NO_SCORE, toRoot, WIN } from './score.ts';
@@ -95,7 +95,10 @@ export class Search {
   }
 
   #expand(ply: number, depth: number, alpha: number, beta: number): number {
-    if (this.line.hand[ply] === 0 && this.line.isRepeated(ply)) {
+    const repetition = this.line.hand[ply] === 0 ? this.line.repetitionAt(ply) : NEW;
+    if (repetition === DRAWN) return this.#draw(ply);
+    if (repetition === LOOP) {
+      // Nobody makes headway by going in circles; whether one could by leaving them is left open.
       this.guesses++;
       return this.line.drawScore(ply);
     }
@@ -134,7 +137,8 @@ export class Search {
       break;
     }
     const bound = best >= beta ? AT_LEAST : best > alpha ? EXACTLY : AT_MOST;
-    this.#remember(ply, this.guesses === guesses ? DEPTH_PROVEN : depth, best, bound, bestAction);
+    const isProven = this.guesses === guesses && this.line.isProvable(ply);
+    this.#remember(ply, isProven ? DEPTH_PROVEN : depth, best, bound, bestAction);
     return best;
   }
 
