@@ -15,7 +15,7 @@ import { findTablebaseFolder, FOLDER_DETAILS } from './tablebase-folder.ts';
 /** More threads than this wait for each other more than they work. */
 const MOST_WORKERS = 16;
 
-/** The command, as the README has it. */
+/** The command, as `docs/engine.md` has it. */
 export const TABLEBASE: Command = {
   synopsis: 'tablebase [--dir D] [--workers N | --verify] [--json]',
   summary: 'build the endgame table: how every position without goats in hand ends',

@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LEVEL_SHAPES, type LevelShape } from '../../shared/engine/tablebase/level.ts';
+import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { BuildCrew } from './build-crew.ts';
 import { describeFault, drafterOf, levelFileBytes, readLevel, writeLevel } from './level-file.ts';
@@ -14,6 +15,10 @@ export interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
   /** A sentence about a file that is refused, and so built again. */
   readonly onNotice?: (sentence: string) => void;
+  /** 5 unless said otherwise; fewer make a shorter game, whose table tries the builder out. */
+  readonly capturesToWin?: number;
+  /** Bytes that are free in a folder; the file system's own answer unless said otherwise. */
+  readonly findRoom?: (dir: string) => Promise<number>;
 }
 
 /** Numbers of captured goats whose levels were built; the others were there. */
@@ -29,7 +34,7 @@ export async function buildTablebase(options: BuildOptions): Promise<Result<Buil
   await removeDrafts(dir);
   const missing = await findMissing(options);
   if (missing.length === 0) return success([]);
-  const want = await findLackOfRoom(dir, missing);
+  const want = await findLackOfRoom(options, missing);
   if (want !== undefined) return failure(want);
   const crew = new BuildCrew(workers);
   try {
@@ -42,13 +47,14 @@ export async function buildTablebase(options: BuildOptions): Promise<Result<Buil
 
 /** From the level that is nearest to the end: a capture leads to the level before it. */
 async function buildLevels(
-  { dir, onProgress }: BuildOptions,
+  { dir, onProgress, capturesToWin = CAPTURES_TO_WIN }: BuildOptions,
   crew: BuildCrew,
   missing: readonly LevelShape[],
 ): Promise<void> {
   const counter = new ProgressCounter(missing);
   for (const shape of missing) {
-    const afterCapture = await readAfterCapture(dir, shape);
+    const next = shape.captured + 1 < capturesToWin ? LEVEL_SHAPES[shape.captured + 1] : undefined;
+    const afterCapture = next === undefined ? null : await readAfterCapture(dir, next);
     const values = await crew.build(shape, afterCapture, (entries) => {
       onProgress?.(counter.add(shape, entries));
     });
@@ -56,19 +62,19 @@ async function buildLevels(
   }
 }
 
-async function readAfterCapture(dir: string, shape: LevelShape): Promise<Uint8Array | null> {
-  const next = LEVEL_SHAPES[shape.captured + 1];
-  if (next === undefined) return null;
-  const read = await readLevel(dir, next);
+async function readAfterCapture(dir: string, shape: LevelShape): Promise<Uint8Array> {
+  const read = await readLevel(dir, shape);
   if (read.ok) return read.value.goats;
-  throw new Error(
-    `${describeFault(dir, next, read.error)} although it was just now; is the disk sound?`,
-  );
+  throw new Error(`${describeFault(dir, shape, read.error)}, but a moment ago it was whole`);
 }
 
-async function findMissing({ dir, onNotice }: BuildOptions): Promise<LevelShape[]> {
+async function findMissing({
+  dir,
+  onNotice,
+  capturesToWin = CAPTURES_TO_WIN,
+}: BuildOptions): Promise<LevelShape[]> {
   const missing: LevelShape[] = [];
-  for (const shape of LEVEL_SHAPES.toReversed()) {
+  for (const shape of LEVEL_SHAPES.slice(0, capturesToWin).toReversed()) {
     const read = await readLevel(dir, shape);
     if (read.ok) continue;
     missing.push(shape);
@@ -79,14 +85,22 @@ async function findMissing({ dir, onNotice }: BuildOptions): Promise<LevelShape[
 }
 
 async function findLackOfRoom(
-  dir: string,
+  { dir, findRoom = findFreeBytes }: BuildOptions,
   missing: readonly LevelShape[],
 ): Promise<string | undefined> {
+  const free = await findRoom(dir);
+  const needed = missing.reduce((sum, shape) => sum + levelFileBytes(shape), SPARE_BYTES);
+  if (free >= needed) return undefined;
+  return `the endgame table needs ${formatSize(needed)} in ${dir}, where ${formatSize(free)} are free`;
+}
+
+async function findFreeBytes(dir: string): Promise<number> {
   const { bavail, bsize } = await statfs(dir);
-  const bytes = missing.reduce((sum, shape) => sum + levelFileBytes(shape), SPARE_BYTES);
-  if (bavail * bsize >= bytes) return undefined;
-  const [free, needed] = [bavail * bsize, bytes].map((each) => `${Math.ceil(each / 1e6)} MB`);
-  return `the endgame table needs ${needed} in ${dir}, where ${free} are free.`;
+  return bavail * bsize;
+}
+
+function formatSize(bytes: number): string {
+  return `${Math.ceil(bytes / 1e6)} MB`;
 }
 
 /** What builders left that ended in the middle of a file. */

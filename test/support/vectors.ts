@@ -43,12 +43,19 @@ export interface MatchVector extends Ended {
   readonly rightReason: string | null;
 }
 
+export interface MovementVector {
+  readonly position: string;
+  readonly value: 'tigers' | 'goats' | 'draw';
+  readonly plies: number | null;
+}
+
 interface Vectors {
   readonly perft: PerftVector;
   readonly positions: PositionVector;
   readonly 'board-games': GameVector;
   readonly 'edge-games': GameVector;
   readonly matches: MatchVector;
+  readonly 'movement-values': MovementVector;
 }
 
 /** Every line of a file of vectors. */
