@@ -106,7 +106,8 @@ export class Engine {
     const { terms } = this.#search.line;
     const isProven = terms.isExact && (choice !== undefined || finding.isProven);
     const value = valueOf(choice?.score ?? finding.score, isProven, toAct);
-    const likely = value.kind === 'estimate' ? this.#search.endings.likely() : undefined;
+    const mayBeLikely = value.kind === 'estimate' && terms === ALONE;
+    const likely = mayBeLikely ? this.#search.endings.likely() : undefined;
     return likely === undefined ? value : { kind: 'likely', ...likely };
   }
 }

@@ -44,11 +44,6 @@ export class TranspositionTable {
     this.#age = (this.#age + 1) & 15;
   }
 
-  /** Forgets everything. */
-  clear(): void {
-    this.#words.fill(0);
-  }
-
   /** Whether the position is there; the getters then speak of its entry, until the next call. */
   find(who: number, goats: number, context: number): boolean {
     const words = this.#words;
