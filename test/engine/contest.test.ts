@@ -78,7 +78,8 @@ describe('the race', () => {
 
 describe('what is right on one board depends on the other', () => {
   // On the right board one goat is captured, and the table knows all such positions alike: the guest,
-  // who has the goats there, wins or loses them in so many plies.
+  // who has the goats there, loses in ten plies or wins in nine. Ten plies are played on the left board
+  // before either.
   const RIGHT = boardAt('GGGTG/GGGGG/TGG1G/GGTGG/GGG1T g 0 1', RULESETS.threefold);
   const wonRight = { tigers: 8, goats: 9 };
   const lostRight = { tigers: 9, goats: 8 };
@@ -132,13 +133,13 @@ describe('what is right on one board depends on the other', () => {
   });
 
   test('a win that is in time is played for, whatever the other board threatens', () => {
-    const quick = { tigers: 7, goats: 6 };
+    const quick = { tigers: 9, goats: 8 };
     const { finding } = choices(LEFT, { 1: lostRight, 2: quick });
-    expect(finding.value).toEqual({ kind: 'exact', result: 'tigers', plies: 7 });
+    expect(finding.value).toEqual({ kind: 'exact', result: 'tigers', plies: 9 });
   });
 
   test('and is given up for hope where it comes one pair of plies late', () => {
-    const late = { tigers: 9, goats: 8 };
+    const late = { tigers: 11, goats: 10 };
     const { inFinal, finding } = choices(LEFT, { 1: lostRight, 2: late });
     expect(inFinal).toMatch(/x/);
     expect(finding.value.kind).toBe('estimate');
