@@ -5,6 +5,7 @@ import { type ContestFinding, searchMatch, weighOther } from './contest.ts';
 import type { Engine, Finding } from './engine.ts';
 import type { Level } from './levels.ts';
 import type { Limits } from './limits.ts';
+import { isDecided } from './score.ts';
 import { ALONE, type Terms } from './terms.ts';
 import { valueOf } from './value.ts';
 
@@ -64,9 +65,12 @@ function chooseNoisily(
   const depth = level.depth ?? 1;
   const { scored, nodes } = engine.scoreActions(board, depth, terms);
   const isWhim = chance() < level.whim;
+  // What it sees to the end, it does not misjudge.
+  const misjudge = (score: number): number =>
+    isDecided(score) ? score : score + level.noise * deviate(chance);
   const judged = scored.map((entry) => ({
     ...entry,
-    judgement: isWhim ? chance() : entry.score + level.noise * deviate(chance),
+    judgement: isWhim ? chance() : misjudge(entry.score),
   }));
   const chosen = judged.reduce((best, entry) => (entry.judgement > best.judgement ? entry : best));
   const { action, score } = chosen;
