@@ -3,6 +3,7 @@ import { chooseAction } from '../../shared/engine/choose.ts';
 import { Engine, type Finding } from '../../shared/engine/engine.ts';
 import { type Level, LEVEL_NAMES, LEVELS } from '../../shared/engine/levels.ts';
 import type { Value } from '../../shared/engine/value.ts';
+import { completeVariation } from '../../shared/engine/variation.ts';
 import { formatAction } from '../../shared/notation/action.ts';
 import { formatPosition, parsePosition } from '../../shared/notation/position.ts';
 import { parseRuleset } from '../../shared/notation/ruleset.ts';
@@ -106,7 +107,9 @@ function answerPosition(
   const now = (): number => performance.now();
   const begunMs = now();
   const finding = chooseAction(engine, board, level, { now, chance: Math.random });
-  return success(describe(board, finding, Math.round(now() - begunMs)));
+  const timeMs = Math.round(now() - begunMs);
+  const variation = completeVariation(engine, board, finding);
+  return success(describe(board, { ...finding, variation }, timeMs));
 }
 
 function describe(

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../shared/engine/engine.ts';
+import { completeVariation } from '../../shared/engine/variation.ts';
 import { formatAction } from '../../shared/notation/action.ts';
 import { type Board, findBoardRefusal, playOn, startBoard } from '../../shared/rules/board.ts';
 import { PLAIN_RULES, type Ruleset, RULESETS } from '../../shared/rules/ruleset.ts';
@@ -72,6 +73,16 @@ describe('finds how boards end', () => {
 
   test.each(near)('$value in $plies: $position', ({ position, value, plies }) => {
     expect(judge(boardAt(position), 12)).toBe(`${value} ${plies}`);
+  });
+
+  test.each(near)('and plays on to it: $position', ({ position, value }) => {
+    const board = boardAt(position);
+    const variation = completeVariation(engine, board, engine.search(board, { depth: 12 }));
+    const end = variation.reduce(
+      (present, action) => valueOf(playOn(present, action), 'a ply'),
+      board,
+    );
+    expect(end.outcome?.result, drawBoard(end)).toBe(value);
   });
 
   test('a fifth capture is taken before anything else', () => {
