@@ -96,6 +96,18 @@ describe('finds how boards end', () => {
   });
 });
 
+test('what it is certain of in the placement phase is so', () => {
+  const certain = readVectors('placement-values').filter(({ position, value }) => {
+    const board = boardAt(position);
+    if (!isOpen(board)) return false;
+    const found = engine.search(board, { depth: 6 }).value;
+    if (found.kind !== 'exact') return false;
+    expect(found.result, position).toBe(value);
+    return true;
+  });
+  expect(certain.length).toBeGreaterThan(30);
+});
+
 describe('sees the ruleset', () => {
   // Tigers win in 3 under plain rules.
   const WIN_IN_3 = 'GGGTG/GGTG1/GG1GT/2GGG/GGTGG t 0 3';
