@@ -1,6 +1,6 @@
 /** The actions of each position on the line, the promising ones first. */
 import { ALL_POINTS, type PointSet } from '../rules/point.ts';
-import { jumpedBetween, landingsOf } from './directions.ts';
+import { jumpedBetween, landingsOf } from '../rules/direction.ts';
 import {
   generateCaptures,
   generateGoatSteps,

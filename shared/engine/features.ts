@@ -1,7 +1,7 @@
 /** What the evaluation sees in a position: a handful of counts, each an index into the weights. */
 import { ALL_POINTS, type PointSet, setOf, toPoint } from '../rules/point.ts';
 import { countBits } from './bits.ts';
-import { jumpedBetween, jumpersOver, landingsOf, neighboursOf } from './directions.ts';
+import { jumpedBetween, jumpersOver, landingsOf, neighboursOf } from '../rules/direction.ts';
 import { capturesIn, handOf, TIGERS_TO_ACT, tigersIn, type Who } from './packed-position.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** All actions of a side, packed, into the search's own arrays. */
 import { JUMPS, NEIGHBOUR_SETS, type PointSet, POINTS } from '../rules/point.ts';
 import { lowestIndex } from './bits.ts';
-import { jumpersOver } from './directions.ts';
+import { jumpersOver } from '../rules/direction.ts';
 
 /** No side ever has more actions: four tigers with eight ways each are the most. */
 export const MOST_ACTIONS = 64;

@@ -2,7 +2,7 @@
 import { ALL_POINTS } from '../rules/point.ts';
 import { CAPTURES_TO_WIN } from '../rules/position.ts';
 import { ActionOrder } from './action-order.ts';
-import { jumpersOver, neighboursOf } from './directions.ts';
+import { jumpersOver, neighboursOf } from '../rules/direction.ts';
 import type { Evaluate } from './evaluate.ts';
 import { DRAWN, Line, LONGEST_LINE, LOOP, NEW } from './line.ts';
 import { NO_ACTION, type PackedAction } from './packed-action.ts';
@@ -104,7 +104,10 @@ export class Search {
     }
     const { line } = this;
     let hint = NO_ACTION;
-    if (this.#known.find(line.who[ply] ?? 0, line.goats[ply] ?? 0, line.context(ply))) {
+    if (
+      depth > 1 &&
+      this.#known.find(line.who[ply] ?? 0, line.goats[ply] ?? 0, line.context(ply))
+    ) {
       hint = this.#known.action;
       const score = this.#recall(ply, depth, alpha, beta);
       if (score !== NO_SCORE) return score;
@@ -137,6 +140,7 @@ export class Search {
       break;
     }
     const bound = best >= beta ? AT_LEAST : best > alpha ? EXACTLY : AT_MOST;
+    if (depth <= 1) return best;
     const isProven = this.guesses === guesses && this.line.isProvable(ply);
     this.#remember(ply, isProven ? DEPTH_PROVEN : depth, best, bound, bestAction);
     return best;

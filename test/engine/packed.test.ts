@@ -6,7 +6,7 @@ import {
   jumpersOver,
   landingsOf,
   neighboursOf,
-} from '../../shared/engine/directions.ts';
+} from '../../shared/rules/direction.ts';
 import {
   generateCaptures,
   generateGoatSteps,

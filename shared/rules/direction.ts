@@ -1,5 +1,5 @@
 /** Steps and jumps of whole sets of points at once: one shift and one mask per direction. */
-import { JUMPS, NEIGHBOURS, POINTS, type PointSet } from '../rules/point.ts';
+import { JUMPS, NEIGHBOURS, POINTS, type PointSet } from './point.ts';
 
 /** The points from which a step by `shift` (1 east, 5 north, 6 north-east, 4 north-west) is a line. */
 function stepOrigins(shift: number): PointSet {
