@@ -1,4 +1,5 @@
 /** What building one level works on: its values as far as they are known, and where to look next. */
+import type { Side } from '../../rules/side.ts';
 import { type LevelShape, type LevelValues, PLACE_COUNT } from './level.ts';
 import { listSubsets } from './subset.ts';
 import { ORBIT_COUNT } from './tiger-orbit.ts';
@@ -22,7 +23,7 @@ export interface LevelWork {
   /** Per entry with tigers to act: the plies of the longest defence by a losing capture, or 0. */
   readonly captureLosses: Uint8Array;
   /** Per block and ply: 1 where the block has an entry solved at that ply. */
-  readonly due: LevelValues;
+  readonly due: Readonly<Record<Side, Uint8Array>>;
   /** Per ply: 1 where any block has an entry solved at it. */
   readonly plies: Uint8Array;
   /** Per block, from its first entry on: ranks of the goats' entries solved at the ply at hand. */
@@ -51,12 +52,7 @@ export function allocateWork(shape: LevelShape, allocate: Allocate): LevelWork {
 }
 
 /** Notes that a block has an entry of this side that is solved at `ply`. */
-export function markDue(
-  work: LevelWork,
-  side: keyof LevelValues,
-  orbit: number,
-  ply: number,
-): void {
+export function markDue(work: LevelWork, side: Side, orbit: number, ply: number): void {
   if (ply >= OPEN)
     throw new Error(`markDue: an ending of ${ply} plies; OPEN leaves no room for it`);
   work.due[side][(orbit << PLY_BITS) | ply] = 1;
@@ -64,11 +60,6 @@ export function markDue(
 }
 
 /** Whether a block has entries of this side that are solved at `ply`. */
-export function isDue(
-  work: LevelWork,
-  side: keyof LevelValues,
-  orbit: number,
-  ply: number,
-): boolean {
+export function isDue(work: LevelWork, side: Side, orbit: number, ply: number): boolean {
   return work.due[side][(orbit << PLY_BITS) | ply] === 1;
 }

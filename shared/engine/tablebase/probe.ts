@@ -5,7 +5,7 @@ import type { PointSet } from '../../rules/point.ts';
 import type { Position } from '../../rules/position.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
 import { PLAIN_RULES } from '../../rules/ruleset.ts';
-import type { Side } from '../../rules/side.ts';
+import { opponentOf, type Side } from '../../rules/side.ts';
 
 /** What `EndgameTable.probe` answers for a position that neither side can win. */
 export const TABLE_DRAW = 255;
@@ -48,6 +48,5 @@ export function probePosition(
 /** What a byte of the table says with `toAct` to act. */
 export function readPlies(plies: number, toAct: Side): EndgameValue {
   if (plies === TABLE_DRAW) return { winner: 'draw', plies: null };
-  const wins = plies % 2 === 1;
-  return { winner: wins === (toAct === 'tigers') ? 'tigers' : 'goats', plies };
+  return { winner: plies % 2 === 1 ? toAct : opponentOf(toAct), plies };
 }
