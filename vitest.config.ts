@@ -20,6 +20,10 @@ const unit: TestProjectConfiguration = {
 /** Elements in a real page, from their sources, without a server. */
 function browserProject(executablePath: string): TestProjectConfiguration {
   return {
+    // Found only while tests run, they would reload the page in the middle of one.
+    optimizeDeps: {
+      include: ['axe-core', 'lit', 'lit/decorators.js', 'lit/directives/repeat.js'],
+    },
     test: {
       name: 'browser',
       include: [BROWSER_TESTS],

@@ -5,6 +5,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import { parseRoute, type Route } from './routing/route.ts';
 import { followNavigation } from './routing/navigation.ts';
 import { LocalizedElement } from './text/localized-element.ts';
+import { text } from './text/locale.ts';
+import { controlStyles } from './theme/controls.ts';
 
 const LOADERS: Readonly<Record<Route['page'], () => Promise<unknown>>> = {
   home: () => import('./pages/home-page.ts'),
@@ -15,16 +17,34 @@ const LOADERS: Readonly<Record<Route['page'], () => Promise<unknown>>> = {
 
 @customElement('app-shell')
 export class AppShell extends LocalizedElement {
-  static override readonly styles = css`
-    :host {
-      display: block;
-      min-block-size: 100svh;
-    }
-  `;
+  static override readonly styles = [
+    controlStyles,
+    css`
+      :host {
+        display: block;
+        min-block-size: 100svh;
+      }
+      .missing {
+        display: grid;
+        justify-items: center;
+        align-content: center;
+        gap: 12px;
+        min-block-size: 100svh;
+        padding: 24px;
+        text-align: center;
+      }
+      h1,
+      p {
+        margin: 0;
+      }
+    `,
+  ];
 
   @state() private route: Route = parseRoute(location);
   /** The page whose code is here. */
   @state() private loaded: Route['page'] | null = null;
+  /** Its code could not be loaded: no line to the server, or a newer client lies there. */
+  @state() private isMissing = false;
 
   #stopFollowing: (() => void) | undefined;
 
@@ -41,16 +61,43 @@ export class AppShell extends LocalizedElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { route } = this;
-    return this.loaded === route.page ? renderPage(route) : nothing;
+    if (this.loaded === route.page) return renderPage(route);
+    return this.isMissing ? renderMissing() : nothing;
   }
 
   readonly #show = (): void => {
     const route = parseRoute(location);
     this.route = route;
-    void LOADERS[route.page]().then(() => {
-      if (this.route === route) this.loaded = route.page;
-    });
+    this.isMissing = false;
+    void this.#load(route);
   };
+
+  async #load(route: Route): Promise<void> {
+    try {
+      await LOADERS[route.page]();
+    } catch {
+      this.isMissing = this.route === route;
+      return;
+    }
+    if (this.route === route) this.loaded = route.page;
+  }
+}
+
+function renderMissing(): TemplateResult {
+  const { problem } = text();
+  return html`<main class="missing">
+    <h1>${problem.missing}</h1>
+    <p>${problem.missingText}</p>
+    <button
+      class="button primary"
+      type="button"
+      @click=${() => {
+        location.reload();
+      }}
+    >
+      ${problem.tryAgain}
+    </button>
+  </main>`;
 }
 
 function renderPage(route: Route): TemplateResult {

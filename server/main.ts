@@ -37,10 +37,10 @@ async function main(): Promise<void> {
       clientDir: CLIENT_DIR,
       log,
     });
+    closeOnSignal(server);
     process.stdout.write(formatAddresses(addressesOf(config.value, server.port)));
     if (!isClientBuilt(CLIENT_DIR))
       process.stderr.write('The client is not built: run `npm run build` to have its pages.\n');
-    closeOnSignal(server);
   } catch (error) {
     leave(explain(error, config.value), FAILED);
   }

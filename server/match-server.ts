@@ -1,12 +1,19 @@
 /** The whole server as one thing that is opened and closed: store, coordinators, sockets and HTTP. */
 import { randomInt } from 'node:crypto';
-import { createServer, type Server as HttpServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nanoid } from 'nanoid';
+import type { RestRefusal } from '../shared/wire/rest.ts';
 import type { Config } from './config.ts';
 import { Matches } from './coordinator/matches.ts';
 import { SYSTEM_TIME, type Time } from './coordinator/time.ts';
 import type { Log } from './edge/log.ts';
+import { sentenceOf } from './edge/refusal.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { makeApp } from './http/app.ts';
 import type { MatchStore } from './store/match-store.ts';
@@ -33,7 +40,7 @@ export interface MatchServer {
   close(): Promise<void>;
 }
 
-/** Takes up the matches of the store and listens. Rejects where the store or the port cannot be had. */
+/** Listens, and takes up the matches of the store. Rejects where the store or the port cannot be had. */
 export async function openMatchServer(setting: ServerSetting): Promise<MatchServer> {
   const { config, store, log, time = SYSTEM_TIME } = setting;
   const matches = new Matches({
@@ -42,10 +49,13 @@ export async function openMatchServer(setting: ServerSetting): Promise<MatchServ
     time,
     report: (trouble, error) => log.error({ err: error }, trouble),
   });
-  await matches.resume();
-  const http = createServer({ requestTimeout: REQUEST_MS }, appOf(setting, matches));
-  const gateway = new Gateway(http, { ...config, matches, time, log });
+  const http = createServer({ requestTimeout: REQUEST_MS });
+  http.on('request', answerNotYet);
+  // First of all, so that a port in use touches no match.
   await listen(http, config);
+  await matches.resume();
+  http.off('request', answerNotYet).on('request', appOf(setting, matches));
+  const gateway = new Gateway(http, { ...config, matches, time, log });
   return {
     port: (http.address() as AddressInfo).port,
     matches,
@@ -72,6 +82,14 @@ function appOf(
     time,
     log,
   });
+}
+
+/** While matches are taken up again; sockets are simply not let in yet. */
+function answerNotYet(_request: IncomingMessage, response: ServerResponse): void {
+  const refusal: RestRefusal = { error: { code: 'closing', message: sentenceOf('closing') } };
+  response
+    .writeHead(503, { 'Retry-After': '1', 'Content-Type': 'application/json' })
+    .end(JSON.stringify(refusal));
 }
 
 function listen(http: HttpServer, { port, host }: Config): Promise<void> {

@@ -1,17 +1,17 @@
 /** `<bagh-board>`: one board drawn and touched. It knows points and pieces, and no rules. */
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { formatAction } from '../../shared/notation/action.ts';
 import { formatPoint } from '../../shared/notation/point.ts';
 import type { Action } from '../../shared/rules/action.ts';
-import { hasPoint, type Point, POINTS, type PointSet, toPoint } from '../../shared/rules/point.ts';
+import { hasPoint, type Point, type PointSet, toPoint } from '../../shared/rules/point.ts';
 import { type Position, startPosition } from '../../shared/rules/position.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { boardStyles } from './bagh-board.styles.ts';
+import { renderField } from './board-field.ts';
 import { BoardDrag, type DragHost } from './board-drag.ts';
 import { PointActivateEvent, PointDragEvent, SelectionCancelEvent } from './board-events.ts';
-import { cellOf, LINES_PATH, rowsAsSeen } from './board-geometry.ts';
+import { cellOf, rowsAsSeen } from './board-geometry.ts';
 import { pointByKey } from './board-keys.ts';
 import {
   drawLastAction,
@@ -21,6 +21,7 @@ import {
   drawTrapped,
 } from './board-marks.ts';
 import { animateAction, isMotionReduced } from './board-motion.ts';
+import { MotionWatch } from './motion-watch.ts';
 import { labelPoint } from './point-label.ts';
 import { drawPiece, type PieceStyle, pieceStyles } from './piece-art.ts';
 import { piecesShown, type ShownPiece } from './shown-pieces.ts';
@@ -76,11 +77,8 @@ export class BaghBoard extends LocalizedElement implements DragHost {
   @state() private cursor: Point | undefined = toPoint(12);
 
   readonly #drag = new BoardDrag(this);
+  readonly #watch = new MotionWatch();
   #motion: Action | null = null;
-  /** The pending action as last rendered. */
-  #shownPending: Action | null = null;
-  /** The points of a drag just ended: its piece has been seen moving and moves no more. */
-  #dragged: { readonly from: Point; readonly to: Point } | null = null;
   #likeness: HTMLElement | null = null;
 
   constructor() {
@@ -107,19 +105,17 @@ export class BaghBoard extends LocalizedElement implements DragHost {
 
   dropped(from: Point, to: Point | undefined): void {
     if (this.disabled) return;
-    this.#dragged = to === undefined ? null : { from, to };
+    if (to !== undefined) this.#watch.noteDrag(from, to);
     this.dispatchEvent(
       to === undefined ? new SelectionCancelEvent() : new PointDragEvent(from, to),
     );
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#motion = this.still || isMotionReduced() ? null : this.#motionOf(changed);
-    if (this.#motion?.kind === 'capture') {
-      // Taken before rendering removes the goat.
-      const goat = this.hasUpdated ? this.pieceElement(this.#motion.over) : null;
-      this.#likeness = goat?.cloneNode(true) as HTMLElement | null;
-    }
+  protected override willUpdate(): void {
+    const action = this.#watch.next(this);
+    this.#motion = this.still || isMotionReduced() ? null : action;
+    // A captured goat's likeness is taken before rendering removes the goat.
+    if (this.#motion?.kind === 'capture') this.#likeness = this.#copyPiece(this.#motion.over);
   }
 
   protected override updated(): void {
@@ -134,7 +130,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
 
   protected override render(): TemplateResult {
     return html`<div class="frame" part="frame">
-      ${this.#renderField()}
+      ${renderField(this.flipped, this.hidesCoordinates)}
       <div class="glow"></div>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawSelection(this.selected, this.flipped)}
@@ -154,29 +150,6 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       </svg>
       ${this.picture ? html`<div role="img" aria-label=${this.label}></div>` : this.#renderGrid()}
     </div>`;
-  }
-
-  #renderField(): TemplateResult {
-    return html`<svg viewBox="0 0 100 100" aria-hidden="true">
-      <path class="lines-light" d=${LINES_PATH} />
-      <path class="lines" d=${LINES_PATH} />
-      <g class="knots">
-        ${POINTS.map((point) => {
-          const { column, row } = cellOf(point, false);
-          return svg`<circle cx=${20 * column + 10} cy=${20 * row + 10} r="1" />`;
-        })}
-      </g>
-      ${this.hidesCoordinates ? nothing : this.#renderCoordinates()}
-    </svg>`;
-  }
-
-  #renderCoordinates(): TemplateResult {
-    const files = this.flipped ? ['e', 'd', 'c', 'b', 'a'] : ['a', 'b', 'c', 'd', 'e'];
-    const ranks = this.flipped ? ['1', '2', '3', '4', '5'] : ['5', '4', '3', '2', '1'];
-    return svg`<g class="coordinates">
-      ${files.map((file, column) => svg`<text x=${20 * column + 16.4} y="97.2">${file}</text>`)}
-      ${ranks.map((rank, row) => svg`<text x="3.5" y=${20 * row + 17.4}>${rank}</text>`)}
-    </g>`;
   }
 
   #renderPiece({ kind, point, isPending }: ShownPiece): TemplateResult {
@@ -248,32 +221,10 @@ export class BaghBoard extends LocalizedElement implements DragHost {
     });
   };
 
-  /** What just happened and may be seen moving; nothing the viewer has seen moving already. */
-  #motionOf(changed: PropertyValues<this>): Action | null {
-    if (!this.hasUpdated || !(changed.has('plyCount') || changed.has('pending'))) return null;
-    const action = this.#happened(changed);
-    const wasDragged = action !== null && isAlong(action, this.#dragged);
-    this.#dragged = null;
-    return wasDragged ? null : action;
+  #copyPiece(point: Point): HTMLElement | null {
+    const copy = this.pieceElement(point)?.cloneNode(true);
+    return copy instanceof HTMLElement ? copy : null;
   }
-
-  #happened(changed: PropertyValues<this>): Action | null {
-    const shown = this.#shownPending;
-    this.#shownPending = this.pending;
-    if (!changed.has('plyCount')) return this.pending;
-    const isNext = this.plyCount === (changed.get('plyCount') ?? 0) + 1;
-    return isNext && !isSame(this.lastAction, shown) ? this.lastAction : null;
-  }
-}
-
-/** Actions that came over the wire are equal without being identical. */
-function isSame(a: Action | null, b: Action | null): boolean {
-  return a !== null && b !== null && formatAction(a) === formatAction(b);
-}
-
-function isAlong(action: Action, drag: { from: Point; to: Point } | null): boolean {
-  if (drag === null || action.kind === 'pass' || action.kind === 'place') return false;
-  return action.from === drag.from && action.to === drag.to;
 }
 
 declare global {

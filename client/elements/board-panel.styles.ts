@@ -11,7 +11,7 @@ export const panelStyles = css`
   .panel {
     --facts: 46px;
     --board: min(100cqw, 100cqh - var(--facts));
-    --clock-size: 1.25rem;
+    --clock-size: 1.15rem;
     --title-size: 1rem;
     display: grid;
     grid-template: var(--facts) var(--board) / var(--board);
@@ -41,95 +41,6 @@ export const panelStyles = css`
     gap: 4px 7px;
     min-inline-size: 0;
     white-space: nowrap;
-  }
-  .title {
-    display: flex;
-    align-items: baseline;
-    gap: 4px;
-    min-inline-size: 0;
-    margin: 0;
-    font: 600 var(--title-size) / 1.15 var(--serif);
-  }
-  .title > svg {
-    flex: none;
-    align-self: center;
-    inline-size: 1.35em;
-    block-size: 1.35em;
-  }
-  .role {
-    font: 600 0.82em/1.15 var(--sans);
-  }
-  .player {
-    display: flex;
-    align-items: center;
-    gap: 3px;
-    min-inline-size: 0;
-    max-inline-size: 100%;
-  }
-  .player svg {
-    flex: none;
-    inline-size: 1.1em;
-    block-size: 1.1em;
-  }
-  .role,
-  .limit {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .turn {
-    flex: none;
-    border: 1.5px solid transparent;
-    border-radius: 10px;
-    padding: 2px 6px;
-    font-weight: 600;
-    color: var(--ink-soft);
-  }
-  .turn.active {
-    border-color: var(--marigold);
-    color: var(--marigold);
-  }
-  .turn.yours {
-    border-color: var(--marigold);
-    background: var(--marigold);
-    color: var(--on-marigold);
-  }
-  .tally,
-  .hand {
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-  }
-  .tally svg,
-  .hand svg {
-    display: block;
-    inline-size: 1.2em;
-    block-size: 1.2em;
-  }
-  .free {
-    color: var(--rule);
-  }
-  .hand {
-    gap: 4px;
-  }
-  .hand b,
-  .limit,
-  .last {
-    font-variant-numeric: tabular-nums;
-  }
-  .hand span,
-  .limit,
-  .last {
-    color: var(--ink-soft);
-  }
-  .limit.warned {
-    color: var(--vermilion);
-    font-weight: 600;
-  }
-  .last {
-    margin-inline-start: auto;
-  }
-  .long {
-    display: none;
   }
   .board {
     position: relative;
@@ -171,6 +82,19 @@ export const panelStyles = css`
     pointer-events: auto;
   }
 
+  /* One board on an upright phone: the height left over goes to its facts. */
+  @container (max-aspect-ratio: 7/10) and (min-width: 370px) {
+    .panel {
+      --facts: 82px;
+      --clock-size: 1.9rem;
+      --title-size: 1.2rem;
+      font-size: 0.9375rem;
+    }
+    .facts {
+      row-gap: 9px;
+      padding-block-end: 6px;
+    }
+  }
   @container (min-width: 520px) and (min-height: 560px) {
     .panel {
       --facts: 76px;

@@ -18,6 +18,7 @@ import './bagh-board.ts';
 import type { PointActivateEvent, PointDragEvent } from './board-events.ts';
 import { panelStyles } from './board-panel.styles.ts';
 import { ActionChosenEvent, ActionRefusedEvent } from './panel-events.ts';
+import { factsStyles } from './panel-facts.styles.ts';
 import { renderFacts } from './panel-facts.ts';
 import { type PieceStyle, pieceStyles } from './piece-art.ts';
 
@@ -33,7 +34,7 @@ import { type PieceStyle, pieceStyles } from './piece-art.ts';
  */
 @customElement('board-panel')
 export class BoardPanel extends LocalizedElement {
-  static override readonly styles = [controlStyles, panelStyles, pieceStyles];
+  static override readonly styles = [controlStyles, pieceStyles, factsStyles, panelStyles];
 
   @property({ attribute: false }) board: Board = startBoard(DEFAULT_RULESET);
   /** Which board of a final; `null` for the one of a classic match. */

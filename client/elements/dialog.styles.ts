@@ -32,6 +32,10 @@ export const dialogStyles = css`
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
+  /* It takes the keyboard only to be read out. */
+  h2:focus {
+    outline: none;
+  }
   p {
     margin: 0 0 18px;
     color: var(--ink-soft);

@@ -20,7 +20,10 @@ export function renderFacts(panel: BoardPanel): TemplateResult {
 
 function renderTitle({ name, viewerSide, players }: BoardPanel): TemplateResult {
   const words = text();
-  const boardName = name === null ? nothing : html`<span>${words.boardName[name]}</span>`;
+  const boardName =
+    name === null
+      ? html`<span class="hidden-text">${words.boardLabel(null)}</span>`
+      : html`<span>${words.boardName[name]}</span>`;
   if (viewerSide !== null)
     return html`<h2 class="title">
       ${icon(pieceOf(viewerSide))}${boardName}

@@ -111,7 +111,7 @@ function panels(): TemplateResult {
   const near = { ...MOVEMENT, plies: 188 };
   return html`<div class="boards">
     ${figure('won', html`<board-panel .name=${'left'} .board=${TRAPPED}></board-panel>`)}
-    ${figure('drawn', html`<board-panel .name=${'left'} .board=${drawn}></board-panel>`)}
+    ${figure('drawn', html`<board-panel .name=${null} .board=${drawn}></board-panel>`)}
     ${figure(
       'a limit comes near, seen by a spectator',
       html`<board-panel

@@ -1,7 +1,7 @@
 /** What is read out when something happens in a match: the board's name first (CLIENT.md). */
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
-import { type BoardName, sideOf } from '../../shared/match/seat.ts';
+import { type BoardName, otherSeat } from '../../shared/match/seat.ts';
 import { opponentOf } from '../../shared/rules/side.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayAction, sayOutcome, sayPosition } from '../text/sentences.ts';
@@ -34,6 +34,24 @@ export function announce(event: MatchEvent, view: MatchView): Announcement {
   const isOffer = event.kind === 'draw-offered' || event.kind === 'takeback-offered';
   const isShown = !isOffer || event.seat === viewer;
   return told === null ? SILENCE : { ...SILENCE, polite: told, isShown };
+}
+
+/** What is said where no event happened; `null` for what needs no words. */
+export function announceChange(
+  before: MatchView,
+  view: MatchView,
+): { readonly polite: string; readonly isShown: boolean } | null {
+  const { connection, viewer, match, presence } = view;
+  if (connection !== before.connection && connection !== 'online' && connection !== 'local')
+    // It stands in a strip of its own.
+    return { polite: text().connection[connection], isShown: false };
+  if (viewer !== 'host' && viewer !== 'guest') return null;
+  const other = otherSeat(viewer);
+  const isHere = presence[other].connected;
+  if (isHere === before.presence[other].connected) return null;
+  const words = text().match;
+  const name = nameOfSeat(match, other);
+  return { polite: isHere ? words.opponentBack(name) : words.opponentLeft(name), isShown: true };
 }
 
 /** “Left board: tiger a1 to b2”; what the `l` key says. */
@@ -108,8 +126,9 @@ function tellOther(event: MatchEvent, match: Match, viewer: Viewer): string | nu
   }
 }
 
-/** The side a viewer plays on a board, for sentences about roles. */
-export function roleOn(match: Match, viewer: Viewer, name: BoardName): string | null {
-  if (viewer !== 'host' && viewer !== 'guest') return null;
-  return text().side[sideOf(match.setup, viewer, name)];
+/** “Two-board final: Sita – Hari”, for those who do not see the boards. */
+export function nameMatch(match: Match): string {
+  const mode = text().form.modes[match.setup.mode];
+  const players = text().list.versus(nameOfSeat(match, 'host'), nameOfSeat(match, 'guest'));
+  return text().speech.board(mode, players);
 }

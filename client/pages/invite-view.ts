@@ -12,6 +12,7 @@ import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
+import { renderDeviceLink } from './about-match.ts';
 import './link-field.ts';
 import { sayClock } from './match-line.ts';
 import { pageStyles } from './page-styles.ts';
@@ -111,6 +112,8 @@ export class InviteView extends LocalizedElement {
   @property({ attribute: false }) matchId = '';
   /** The invitation's secret: the host's own, or what the link brought. */
   @property({ attribute: false }) invite: string | null = null;
+  /** The secret of the seat held here. */
+  @property({ attribute: false }) token: string | null = null;
   @property({ type: Boolean }) joining = false;
   /** Why the seat could not be taken, in words. */
   @property() refusal = '';
@@ -123,8 +126,10 @@ export class InviteView extends LocalizedElement {
     const { view } = this;
     if (view === null) return nothing;
     return html`<div class="page">
-      <a class="mark" href="/">${text().appName}</a>
-      <connection-banner .state=${view.connection}></connection-banner>
+      <header>
+        <a class="mark" href="/">${text().appName}</a>
+        <connection-banner .state=${view.connection}></connection-banner>
+      </header>
       <main>
         <div class="main">
           ${view.viewer === 'host' ? this.#renderHost(view) : this.#renderInvited(view)}
@@ -178,7 +183,8 @@ export class InviteView extends LocalizedElement {
           ${invite.cancel}
         </button>
       </div>
-      <p class="lead">${invite.readyHint}</p>`;
+      <p class="lead">${invite.readyHint}</p>
+      ${renderDeviceLink(this)}`;
   }
 
   #renderInvited(view: MatchView): TemplateResult {
@@ -188,9 +194,13 @@ export class InviteView extends LocalizedElement {
     const mayTake = match.setup.isPublic || this.invite !== null;
     const isHere = presence.host.connected;
     return html`<h1>${mayTake ? invite.invited(host) : invite.waitsForSecond(host)}</h1>
-      <p class="here ${isHere ? 'connected' : ''}" role="status">
-        ${isHere ? invite.hostHere : invite.hostAway}
-      </p>
+      ${
+        view.connection === 'local'
+          ? nothing
+          : html`<p class="here ${isHere ? 'connected' : ''}" role="status">
+              ${isHere ? invite.hostHere : invite.hostAway}
+            </p>`
+      }
       ${mayTake ? this.#renderTake() : html`<p class="lead">${invite.needsInvite}</p>`}
       <p class="lead">${mayTake ? invite.takeHint : invite.watchInstead}</p>`;
   }

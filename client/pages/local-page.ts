@@ -11,8 +11,7 @@ import './play-view.ts';
 @customElement('local-page')
 export class LocalPage extends LocalizedElement {
   static override readonly styles = css`
-    :host {
-      display: block;
+    main {
       block-size: 100svh;
     }
   `;

@@ -1,5 +1,5 @@
 /** `<match-page>`: one address for a match in all its states: open, being played, over. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import { stateOf } from '../../shared/match/match.ts';
@@ -8,13 +8,15 @@ import type { WireRefusal } from '../../shared/wire/refusal.ts';
 import { heldSeats } from '../connection/held-seats.ts';
 import { liveConnection } from '../connection/live-connection.ts';
 import { makeCommandId, makeSecret } from '../connection/random-id.ts';
-import { joinMatch } from '../connection/rest.ts';
+import { joinMatch, readMatch } from '../connection/rest.ts';
 import { browserTimers } from '../connection/timers.ts';
+import type { MatchView } from '../match/controller.ts';
 import { RemoteController } from '../match/remote-controller.ts';
 import { navigate, rewriteAddress } from '../routing/navigation.ts';
 import { formatMatchPath, type Secrets } from '../routing/route.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
+import { text } from '../text/locale.ts';
 import { sayRefusal } from '../text/sentences.ts';
 import { renderOverlay, renderWaiting, standingStyles } from './match-standing.ts';
 import { controlStyles } from '../theme/controls.ts';
@@ -41,6 +43,8 @@ export class MatchPage extends LocalizedElement {
 
   @state() private controller: RemoteController | null = null;
   @state() private refusal: WireRefusal | null = null;
+  /** The open match as the invited see it where only seats are let in. */
+  @state() private outside: MatchView | null = null;
   /** Why the seat could not be taken, in words. */
   @state() private joinRefusal = '';
   @state() private isJoining = false;
@@ -67,14 +71,22 @@ export class MatchPage extends LocalizedElement {
     this.controller = null;
   }
 
+  /** A seat's link opened on this very page. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || !changed.has('secrets') || this.secrets.seat === null) return;
+    this.#importSeat();
+    void this.controller?.takeSeat(heldSeats.get(this.match)?.token);
+  }
+
   protected override render(): TemplateResult {
     const { controller, refusal } = this;
     const { state } = liveConnection();
+    if (this.outside !== null) return this.#renderInvite(this.outside);
     if (refusal !== null) return this.#renderProblem(refusal);
     if (controller === null) return renderWaiting(state);
     const stage = stateOf(controller.view.match);
     return html`${
-      stage === 'open' ? this.#renderInvite(controller) : this.#renderPlay(controller)
+      stage === 'open' ? this.#renderInvite(controller.view) : this.#renderPlay(controller)
     }${stage === 'ended' ? nothing : renderOverlay(state, controller.standing, this.#playHere)}`;
   }
 
@@ -83,9 +95,8 @@ export class MatchPage extends LocalizedElement {
     return html`<problem-page .problem=${problem}></problem-page>`;
   }
 
-  #renderInvite(controller: RemoteController): TemplateResult {
+  #renderInvite(view: MatchView): TemplateResult {
     void import('./invite-view.ts');
-    const { view } = controller;
     const held = heldSeats.get(this.match);
     return html`<invite-view
       .view=${view}
@@ -95,8 +106,8 @@ export class MatchPage extends LocalizedElement {
       .refusal=${this.joinRefusal}
       ?joining=${this.isJoining}
       @seat-wanted=${this.#onSeatWanted}
-      @ready-change=${() => void controller.setReady(true)}
-      @cancel-wanted=${() => void controller.send({ kind: 'cancel' })}
+      @ready-change=${() => void this.controller?.setReady(true)}
+      @cancel-wanted=${() => void this.controller?.send({ kind: 'cancel' })}
     ></invite-view>`;
   }
 
@@ -109,6 +120,7 @@ export class MatchPage extends LocalizedElement {
       <play-view
         .controller=${controller}
         .matchId=${this.match}
+        .token=${heldSeats.get(this.match)?.token ?? null}
         .nextPath=${next === null ? null : formatMatchPath(next)}
         .beReady=${isReady ? null : () => void controller.setReady(true)}
       ></play-view>
@@ -131,12 +143,28 @@ export class MatchPage extends LocalizedElement {
       return;
     }
     if (!entered.ok) {
-      this.refusal = entered.error;
+      await this.#lookFromOutside(entered.error);
       return;
     }
+    this.outside = null;
     this.controller = entered.value;
     this.#undo.push(entered.value.subscribe(this.#onChange));
     this.#onChange(null);
+  }
+
+  /** Who is invited to a match without spectators is let in with the seat alone. */
+  async #lookFromOutside(refusal: WireRefusal): Promise<void> {
+    const summary = refusal === 'no-spectators' ? await readMatch(this.match) : null;
+    const isInvited =
+      summary?.ok === true &&
+      summary.value.state === 'open' &&
+      (summary.value.public || this.secrets.invite !== null);
+    if (!isInvited) {
+      this.refusal = refusal;
+      return;
+    }
+    const { viewFromOutside } = await import('../match/summary-match.ts');
+    this.outside = viewFromOutside(summary.value);
   }
 
   /** A seat's link makes this browser its holder; the secret leaves the address bar at once. */
@@ -169,11 +197,18 @@ export class MatchPage extends LocalizedElement {
     const held = heldSeats.get(this.match);
     if (controller === null || held === null) return;
     const { match, viewer } = controller.view;
-    if (controller.standing === 'lost') heldSeats.letGo(this.match);
+    if (controller.standing === 'lost') this.#loseSeat();
     if (viewer !== 'host' && viewer !== 'guest') return;
     const isOver = stateOf(match) === 'ended';
     if (held.seat !== viewer || held.isOver !== isOver)
       heldSeats.update(this.match, { seat: viewer, isOver, atMs: Date.now() });
+  }
+
+  #loseSeat(): void {
+    heldSeats.letGo(this.match);
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector('play-view')?.tell(text().match.lost);
+    });
   }
 
   /** In the rematch seats change places, and each keeps its secret. */
@@ -190,8 +225,8 @@ export class MatchPage extends LocalizedElement {
 
   /** The secret is kept before it is sent: an answer lost on the way loses no seat. */
   async #takeSeat(): Promise<void> {
-    const { match, secrets, controller } = this;
-    if (this.isJoining || controller === null) return;
+    const { match, secrets } = this;
+    if (this.isJoining) return;
     this.isJoining = true;
     this.joinRefusal = '';
     const token = heldSeats.get(match)?.token ?? makeSecret();
@@ -211,9 +246,9 @@ export class MatchPage extends LocalizedElement {
     this.isJoining = false;
     if (joined.ok) {
       rewriteAddress(formatMatchPath(match));
-      await controller.takeSeat(token);
+      await (this.controller === null ? this.#enter() : this.controller.takeSeat(token));
       // Whoever takes the seat is here to play.
-      await controller.setReady(true);
+      await this.controller?.setReady(true);
       return;
     }
     if (joined.error !== 'not-connected') heldSeats.letGo(match);

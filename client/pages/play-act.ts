@@ -11,6 +11,7 @@ export type PlayAct =
   | { readonly kind: 'close' }
   /** Look at the match after so many plies; `null`: as it is now, and follow it. */
   | { readonly kind: 'see'; readonly plies: number | null }
-  | { readonly kind: 'flip' };
+  | { readonly kind: 'flip' }
+  | { readonly kind: 'save-record' };
 
 export type Perform = (act: PlayAct) => void;

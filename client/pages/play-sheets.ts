@@ -1,16 +1,15 @@
 /** What may lie over a match: its moves, its rules, a draw, the question before resigning, the result. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { sideOf } from '../../shared/match/seat.ts';
-import { recordPath } from '../connection/rest.ts';
 import '../elements/confirm-dialog.ts';
 import { type PlySelectEvent } from '../elements/move-list.ts';
 import type { PieceKind } from '../elements/piece-art.ts';
 import '../elements/result-dialog.ts';
-import '../elements/rules-summary.ts';
 import '../elements/sheet-dialog.ts';
 import type { MatchView } from '../match/controller.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
+import { renderAbout } from './about-match.ts';
 import { type CommandWantedEvent } from './draw-dialog.ts';
 import type { Perform, Sheet } from './play-act.ts';
 
@@ -20,6 +19,8 @@ export interface SheetModel {
   readonly seen: number | null;
   /** On the server; `null` for a match played here. */
   readonly matchId: string | null;
+  /** The secret of the seat held here. */
+  readonly token: string | null;
   readonly canRematch: boolean;
   /** Where the rematch is; `null` before it is agreed. */
   readonly nextPath: string | null;
@@ -34,43 +35,46 @@ export function renderSheets(model: SheetModel): TemplateResult {
   return html`<div @dialog-cancel=${close}>
     ${renderResign(model)} ${renderDraw(model)} ${renderResult(model)}
     <sheet-dialog .heading=${text().match.movesTitle} ?open=${sheet === 'moves'}>
-      ${sheet === 'moves' ? renderMoves(model) : nothing}
+      ${sheet === 'moves' ? html`<div class="moves">${renderMoves(model)}</div>` : nothing}
     </sheet-dialog>
     <sheet-dialog .heading=${text().rules.title} ?open=${sheet === 'rules'}>
-      ${sheet === 'rules' ? renderRules(model) : nothing}
+      ${sheet === 'rules' ? renderAbout(model) : nothing}
     </sheet-dialog>
   </div>`;
 }
 
-/** The move list as the wide page has it beside the boards. */
-export function renderMoveList({ view, seen, perform }: SheetModel): TemplateResult {
-  const { match } = view;
-  return html`<move-list
-    .plies=${match.plies}
-    .marks=${match.marks}
-    ?two=${match.setup.mode === 'final'}
-    .current=${seen === null ? null : seen - 1}
-    @ply-select=${({ index }: PlySelectEvent) => {
-      perform({ kind: 'see', plies: index + 1 });
-    }}
-  ></move-list>`;
-}
-
-function renderMoves(model: SheetModel): TemplateResult {
-  const { matchId } = model;
-  return html`<div class="moves">${renderMoveList(model)}</div>
-    ${
-      matchId === null
+/** The moves, after the end with the result over them and the record to keep. */
+export function renderMoves(model: SheetModel): TemplateResult {
+  const { view, seen, matchId, perform } = model;
+  const { match, viewer } = view;
+  const outcome = sayOutcome(match, viewer);
+  return html`${
+      outcome === null
         ? nothing
-        : html`<div class="record">
-            <a class="button" href=${recordPath(matchId)} download>${text().match.record}</a>
-          </div>`
+        : html`<p class="outcome"><strong>${outcome.headline}</strong> ${outcome.detail}</p>`
+    }
+    <move-list
+      .plies=${match.plies}
+      .marks=${match.marks}
+      ?two=${match.setup.mode === 'final'}
+      .current=${seen === null ? null : seen - 1}
+      @ply-select=${({ index }: PlySelectEvent) => {
+        perform({ kind: 'see', plies: index + 1 });
+      }}
+    ></move-list>
+    ${
+      matchId === null || outcome === null
+        ? nothing
+        : html`<button
+            class="button record"
+            type="button"
+            @click=${() => {
+              perform({ kind: 'save-record' });
+            }}
+          >
+            ${text().match.record}
+          </button>`
     }`;
-}
-
-function renderRules({ view }: SheetModel): TemplateResult {
-  const { mode, ruleset } = view.match.setup;
-  return html`<rules-summary .mode=${mode} .ruleset=${ruleset}></rules-summary>`;
 }
 
 function renderResign({ view, sheet, perform }: SheetModel): TemplateResult {
@@ -126,7 +130,7 @@ function renderRematch(model: SheetModel): TemplateResult | typeof nothing {
   const words = text().match.rematch;
   if (nextPath !== null)
     return html`<a class="button primary" href=${nextPath}>${words.follow}</a>`;
-  if (view.viewer === 'spectator') return nothing;
+  if (view.viewer === 'spectator' || !view.match.isJoined) return nothing;
   const { offeredBy } = view.match.rematch;
   const isOwn = offeredBy === view.viewer;
   return html`<button

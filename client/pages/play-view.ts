@@ -10,9 +10,9 @@ import type { BoardPanel } from '../elements/board-panel.ts';
 import '../elements/match-table.ts';
 import type { ActionRefusedEvent } from '../elements/panel-events.ts';
 import { type ToastLine } from '../elements/toast-line.ts';
-import { sayYourMove } from '../match/announcement.ts';
+import { nameMatch, sayYourMove } from '../match/announcement.ts';
 import { isToAct } from '../match/board-view.ts';
-import type { MatchController } from '../match/controller.ts';
+import type { MatchController, MatchView } from '../match/controller.ts';
 import { matchKeyOf } from '../match/match-keys.ts';
 import { signalPage } from '../match/page-signal.ts';
 import { matchAfter } from '../match/seen-match.ts';
@@ -21,7 +21,7 @@ import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
-import { PlayGuard } from './play-guard.ts';
+import { changesBoards, PlayGuard } from './play-guard.ts';
 import type { PlayAct, Sheet } from './play-act.ts';
 import { renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
@@ -61,6 +61,8 @@ export class PlayView extends LocalizedElement {
   @property({ attribute: false }) controller: MatchController | null = null;
   /** The match's id on the server; `null` for a match played here. */
   @property({ attribute: false }) matchId: string | null = null;
+  /** The secret of the seat held here, for its link; `null` where none is. */
+  @property({ attribute: false }) token: string | null = null;
   /** Where the agreed rematch is. */
   @property({ attribute: false }) nextPath: string | null = null;
   /** The page makes rematches itself, at once: two at one screen. */
@@ -81,11 +83,13 @@ export class PlayView extends LocalizedElement {
   readonly #guard = new PlayGuard(this);
   readonly #voice = new PlayVoice(() => this.toast);
   #unsubscribe: () => void = () => {};
+  #lastView: MatchView | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('keydown', this.#onKey);
-    this.#follow();
+    // The first time the controller comes with the first update, whenever this code was loaded.
+    if (this.hasUpdated) this.#follow();
   }
 
   override disconnectedCallback(): void {
@@ -100,7 +104,10 @@ export class PlayView extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('controller') && this.hasUpdated) this.#follow();
+    // Whoever comes to a finished match is told first how it ended.
+    if (changed.has('controller') && (this.controller?.view.match.outcome ?? null) !== null)
+      this.sheet = 'result';
+    if (changed.has('controller')) this.#follow();
     this.#voice.isMuted = !this.#settings.current.sound;
   }
 
@@ -108,6 +115,7 @@ export class PlayView extends LocalizedElement {
     void import('./play-sheets.ts').then((sheets) => {
       this.sheets = sheets;
     });
+    void this.#voice.loadSound();
     const view = this.controller?.view;
     if (view !== undefined && isToAct(view) && view.viewer !== 'both')
       this.toast?.alert(sayYourMove(view.match));
@@ -128,7 +136,8 @@ export class PlayView extends LocalizedElement {
     const { view } = controller;
     const sheets = this.#sheetModel(controller);
     const strip = renderStrip({ ...sheets, ...this.#model(controller) });
-    return html`<match-table
+    return html`<h1 class="hidden-text">${nameMatch(view.match)}</h1>
+      <match-table
         ?two=${view.match.setup.mode === 'final'}
         aside
         @pointerdown=${this.#voice.unlock}
@@ -150,7 +159,7 @@ export class PlayView extends LocalizedElement {
           ${renderBar({ ...sheets, ...this.#model(controller) })}
         </div>
         <toast-line slot="toast"></toast-line>
-        <div slot="aside">${this.sheets?.renderMoveList(sheets)}</div>
+        <div slot="aside" class="moves">${this.sheets?.renderMoves(sheets)}</div>
       </match-table>
       ${this.sheets?.renderSheets(sheets)}`;
   }
@@ -164,10 +173,11 @@ export class PlayView extends LocalizedElement {
   }
 
   #sheetModel({ view }: MatchController): SheetModel {
-    const { seen, sheet, matchId, nextPath } = this;
+    const { seen, sheet, matchId, token, nextPath } = this;
     const isOver = stateOf(view.match) === 'ended' && view.match.isJoined;
     const canRematch = isOver && nextPath === null && view.connection !== 'offline';
-    return { view, seen, sheet, matchId, nextPath, canRematch, perform: this.#perform };
+    const perform = this.#perform;
+    return { view, seen, sheet, matchId, token, nextPath, canRematch, perform };
   }
 
   readonly #now = (): number => this.controller?.now() ?? 0;
@@ -175,6 +185,9 @@ export class PlayView extends LocalizedElement {
   #follow(): void {
     this.#unsubscribe();
     this.#unsubscribe = this.controller?.subscribe(this.#onChange) ?? (() => {});
+    this.#lastView = this.controller?.view ?? null;
+    this.seen = null;
+    if (this.controller?.view.match.outcome === null) this.sheet = null;
     this.requestUpdate();
   }
 
@@ -182,15 +195,21 @@ export class PlayView extends LocalizedElement {
     const view = this.controller?.view;
     if (view === undefined) return;
     this.requestUpdate();
-    if (event === null) return;
+    if (event === null) this.#voice.tellChange(this.#lastView, view);
+    else this.#followEvent(event, view);
+    this.#lastView = view;
+  };
+
+  #followEvent(event: MatchEvent, view: MatchView): void {
     const isEnd = view.match.outcome !== null && !event.kind.startsWith('rematch');
-    this.#guard.start(isEnd ? 'end' : 'update');
-    this.#voice.tell(event, view);
     if (isEnd) this.sheet = 'result';
+    if (isEnd) this.#guard.start('end');
+    else if (changesBoards(event, this.#lastView)) this.#guard.start('update');
+    this.#voice.tell(event, view);
     // Who plays must see what they answer; spectators look back as long as they like.
     if (event.kind === 'ply' && view.viewer !== 'spectator') this.seen = null;
     if (event.kind === 'taken-back') this.seen = null;
-  };
+  }
 
   readonly #onAction = (board: BoardName, action: Action): void => {
     const ply = this.controller?.view.match.boards[board]?.plies;
@@ -235,8 +254,19 @@ export class PlayView extends LocalizedElement {
         return;
       case 'flip':
         this.isFlipped = !this.isFlipped;
+        return;
+      case 'save-record':
+        void this.#saveRecord();
     }
   };
+
+  async #saveRecord(): Promise<void> {
+    const { matchId, token } = this;
+    if (matchId === null) return;
+    const { downloadRecord } = await import('../connection/record-download.ts');
+    const saved = await downloadRecord(matchId, token);
+    if (!saved.ok) this.tell(sayRefusal(saved.error));
+  }
 
   #send(command: SeatCommand): void {
     if (command.kind === 'offer-rematch' && this.ownRematch) {

@@ -3,7 +3,7 @@ import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
 import { BOARD_NAMES, type BoardName } from '../../shared/match/seat.ts';
 import type { ToastLine } from '../elements/toast-line.ts';
-import { announce, sayBoard, sayClock, sayLastPly } from '../match/announcement.ts';
+import { announce, announceChange, sayBoard, sayClock, sayLastPly } from '../match/announcement.ts';
 import { isToAct } from '../match/board-view.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
 import type { MatchKey } from '../match/match-keys.ts';
@@ -21,10 +21,19 @@ export class PlayVoice {
     this.#toast = toast;
   }
 
+  /** Loads the sounds once the boards are seen; a match is played without them as well. */
+  async loadSound(): Promise<void> {
+    try {
+      const { MatchSound } = await import('../sound/match-sound.ts');
+      this.#sound ??= new MatchSound();
+    } catch {
+      this.#sound = null;
+    }
+  }
+
   /** To be called in a handler of the person's gestures: only then may a page sound. */
   readonly unlock = (): void => {
-    if (this.#sound === null) void this.#loadSound();
-    else this.#sound.unlock();
+    this.#sound?.unlock();
   };
 
   tell(event: MatchEvent, view: MatchView): void {
@@ -35,18 +44,20 @@ export class PlayVoice {
     if (assertive !== null) this.#toast()?.alert(assertive);
   }
 
+  /** What changed besides the match: the line's state, and the opponent's coming and going. */
+  tellChange(before: MatchView | null, view: MatchView): void {
+    if (before === null) return;
+    const change = announceChange(before, view);
+    if (change?.isShown === true) this.#toast()?.show(change.polite);
+    else if (change !== null) this.#toast()?.say(change.polite);
+  }
+
   /** Ten seconds are left; told to whoever is to act. */
   warn(view: MatchView, now: number): void {
     if (!isToAct(view)) return;
     if (!this.isMuted) this.#sound?.playLowTime();
     if ('vibrate' in navigator) navigator.vibrate(LOW_TIME_VIBRATION_MS);
     this.#toast()?.alert(sayClock(view.match, now));
-  }
-
-  async #loadSound(): Promise<void> {
-    const { MatchSound } = await import('../sound/match-sound.ts');
-    this.#sound ??= new MatchSound();
-    this.#sound.unlock();
   }
 
   /** Says what a key asks for, about the board meant. */

@@ -5,6 +5,8 @@ import { text } from '../text/locale.ts';
 import { type CustomChoice, type MatchChoice, NUMBER_BOUNDS, REPETITIONS } from './match-choice.ts';
 
 const RULES = [...RULESET_NAMES, 'custom'] as const;
+/** The one hint there is: below the ruleset. */
+const HINT_ID = 'ruleset-hint';
 const STUCK = ['lose', 'pass'] as const;
 type NumberKey = 'plyLimit' | 'quietLimit' | 'occurrences' | 'memory';
 
@@ -100,16 +102,18 @@ function renderSelect<T extends string>(
     const option = options.find((known) => known.value === value);
     if (option !== undefined) change(option.value);
   };
-  return html`<label class="field">
-    ${label}
-    <select @change=${onChange}>
-      ${options.map(
-        (option) =>
-          html`<option value=${option.value} ?selected=${option.value === chosen}>
-            ${option.label}
-          </option>`,
-      )}
-    </select>
-    ${hint === undefined ? nothing : html`<small>${hint}</small>`}
-  </label>`;
+  return html`<div class="field">
+    <label class="field">
+      ${label}
+      <select @change=${onChange} aria-describedby=${hint === undefined ? nothing : HINT_ID}>
+        ${options.map(
+          (option) =>
+            html`<option value=${option.value} ?selected=${option.value === chosen}>
+              ${option.label}
+            </option>`,
+        )}
+      </select>
+    </label>
+    ${hint === undefined ? nothing : html`<small id=${HINT_ID}>${hint}</small>`}
+  </div>`;
 }

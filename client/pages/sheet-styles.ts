@@ -3,17 +3,62 @@ import { css } from 'lit';
 
 export const sheetStyles = css`
   .moves {
-    block-size: min(60svh, 460px);
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    max-block-size: 100%;
+    font: 400 1rem/1.4 var(--sans);
+  }
+  .moves move-list {
+    flex: 0 1 auto;
+    min-block-size: 6rem;
     overflow: auto;
   }
-  .record {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px;
-    margin-block-start: 14px;
+  sheet-dialog .moves {
+    max-block-size: min(64svh, 480px);
+  }
+  .moves .outcome {
+    margin: 0;
+    padding: 14px 16px;
+    border-block-end: 1px solid var(--rule);
+  }
+  .moves .outcome strong {
+    display: block;
+    font: 600 1.35rem/1.2 var(--serif);
+  }
+  .moves .record {
+    align-self: flex-start;
+    margin: 12px 16px;
+  }
+  sheet-dialog .outcome,
+  sheet-dialog .record {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+  sheet-dialog .record {
+    padding-inline: 18px;
+  }
+  .facts-line {
+    margin: 0 0 14px;
+    color: var(--ink-soft);
+    font: 400 1rem/1.4 var(--sans);
   }
   rules-summary {
     font-size: 1rem;
+  }
+  link-field,
+  details {
+    margin-block-start: 16px;
+  }
+  details link-field {
+    margin-block: 4px 8px;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--tap);
+    font-weight: 600;
+    cursor: pointer;
   }
   .result-note {
     margin: 0;

@@ -231,6 +231,8 @@ export const pagesEn = {
     noSpectators: 'This match is not open to spectators',
     noSpectatorsText: 'Its host has closed it to everyone but the two players.',
     other: 'The match cannot be opened',
+    missing: 'This page could not be loaded',
+    missingText: 'The line to the server may be broken, or there is a newer version.',
     home: 'To the start page',
     tryAgain: 'Try again',
   },

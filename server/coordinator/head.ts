@@ -1,6 +1,6 @@
 /** A match's line in the index of matches. */
-import { type Match, stateOf } from '../../shared/match/match.ts';
-import type { MatchOutcome } from '../../shared/match/outcome.ts';
+import { stateOf } from '../../shared/match/match.ts';
+import { formatReason } from '../../shared/notation/reason.ts';
 import { formatRuleset } from '../../shared/notation/ruleset.ts';
 import type { MatchHead } from '../store/match-store.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -23,13 +23,6 @@ export function headOf(id: string, loaded: LoadedMatch, changedMs: number): Matc
     createdMs: loaded.createdMs,
     changedMs,
     result: outcome?.result ?? null,
-    reason: outcome === null ? null : reasonText(match, outcome),
+    reason: outcome === null ? null : formatReason(outcome.reason, setup.mode),
   };
-}
-
-/** As RULES.md names reasons: a final's board before the board's reason. */
-function reasonText(match: Match, { reason }: MatchOutcome): string {
-  if (reason.kind === 'both-drawn') return 'both boards drawn';
-  if (reason.kind !== 'board') return reason.kind;
-  return match.setup.mode === 'final' ? `${reason.board} ${reason.reason}` : reason.reason;
 }

@@ -1,5 +1,6 @@
 /** One match's log in memory: grows only by what the store has saved, and tells it then. */
 import type { MatchEvent } from '../../shared/match/event.ts';
+import type { Match } from '../../shared/match/match.ts';
 import type { LogEntry, SecretRow, StoredMatch } from '../store/match-store.ts';
 import { commitOf, entryOf, type Stamp } from './commit.ts';
 import type { Committed } from './door.ts';
@@ -30,6 +31,7 @@ export class MatchLog {
   readonly #events: MatchEvent[] = [];
   #secrets: readonly SecretRow[];
   #loaded: LoadedMatch;
+  #isUnsure = false;
 
   /** `onEvent` is called after each event, before it is told. Throws where the log is damaged. */
   constructor(
@@ -46,6 +48,10 @@ export class MatchLog {
     this.#loaded = loaded;
     this.#events = stored.entries.map((entry) => entry.event);
     this.#secrets = stored.secrets;
+  }
+
+  get match(): Match {
+    return this.#loaded.match;
   }
 
   get loaded(): LoadedMatch {
@@ -66,7 +72,9 @@ export class MatchLog {
     const entry = entryOf(this.id, before.match.seq, event, this.#stamp(), attached.commandId);
     const after = fold(before, entry);
     const commit = commitOf(entry, before, after, this.#secrets, attached.secrets);
+    this.#isUnsure = true;
     const appended = await this.#around.store.append(commit);
+    this.#isUnsure = false;
     if (!appended.ok) {
       await this.reload();
       return { kind: appended.conflict === 'seq' ? 'moved' : 'repeated' };
@@ -77,9 +85,15 @@ export class MatchLog {
     return { kind: 'saved', committed: this.#adopt(entry, startLater(before, after, laterMs)) };
   }
 
+  /** An event is being saved, or the store failed while it was: the log may have it or not. */
+  get isUnsure(): boolean {
+    return this.#isUnsure;
+  }
+
   /** Reads what the log has gained without us, and tells it. Rejects where the store fails. */
   async reload(): Promise<void> {
     const stored = await this.#around.store.load(this.id);
+    this.#isUnsure = false;
     if (stored === null) throw new Error(`match ${this.id}: gone from the store`);
     this.#secrets = stored.secrets;
     for (const entry of stored.entries.slice(this.#events.length))

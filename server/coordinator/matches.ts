@@ -174,7 +174,7 @@ export class Matches implements MatchesDoor {
 
   #onLost(lostMs: number, wasFrozen: boolean): void {
     if (wasFrozen || lostMs >= VISIBLE_STALL_MS)
-      for (const coordinator of this.#directory.busy()) coordinator.shiftClock();
+      for (const coordinator of this.#directory.busy()) coordinator.recover();
     this.#alarms.arm();
     this.#tell(this.#stallListeners, lostMs);
   }

@@ -33,19 +33,19 @@ export class Attendance {
   }
 
   leave(connection: Connection, match: string): void {
-    const audience = this.#audiences.get(match);
     const standing = connection.standings.get(match);
-    if (audience === undefined || standing === undefined) return;
+    if (standing === undefined) return;
     connection.standings.delete(match);
     connection.leaveRooms([seatsRoom(match), spectatorsRoom(match)]);
-    if (standing === 'replaced') return;
+    const audience = this.#audiences.get(match);
+    if (audience === undefined || standing === 'replaced') return;
     audience.leave(connection, standing);
     if (audience.isEmpty) this.#audiences.delete(match);
-    if (standing === 'spectator') this.#teller.tellSoon(audience);
-    else {
+    if (standing !== 'spectator') {
       this.#informLater(match, standing);
       this.#teller.tellNow(audience);
-    }
+    } else if (audience.isEmpty) this.#teller.forget(audience);
+    else this.#teller.tellSoon(audience);
   }
 
   leaveAll(connection: Connection): void {

@@ -19,10 +19,10 @@ export async function answerCommand(
 ): Promise<Ack> {
   const seat = seatOfStanding(connection.standings.get(message.match));
   if (!seat.ok) return refused(seat.error);
-  const command = commandOf(message.command);
-  if (!command.ok) return command.error;
   const door = await desk.matches.open(message.match);
   if (door === null) return refused('unknown-match');
+  const command = commandOf(message.command);
+  if (!command.ok) return { ...command.error, seq: door.match.seq };
   const { id } = message;
   const answer = await door.submit({ seat: seat.value, id, command: command.value, atMs });
   return ackOf(desk, connection, answer);

@@ -30,6 +30,11 @@ export class PresenceTeller {
     });
   }
 
+  /** Whoever comes to the match now makes an audience of their own. */
+  forget(audience: Audience): void {
+    this.#changed.delete(audience);
+  }
+
   close(): void {
     this.#undo?.();
     this.#changed.clear();

@@ -26,6 +26,8 @@ export function securityHeaders(isSecure: boolean): RequestHandler {
       },
     },
     xFrameOptions: { action: 'deny' },
+    // Browsers ignore it over plain http, and complain.
+    crossOriginOpenerPolicy: isSecure,
     strictTransportSecurity: isSecure,
   });
 }

@@ -18,9 +18,15 @@ const CHECKED_PAGES = 65_536;
 /** How long to wait for a program that looks into the file, a backup perhaps. */
 const BUSY_MS = 1000;
 
-/** Rejects with a `SqliteFault` whose sentence says what to do. */
-export async function openSqliteFile(file: string): Promise<SqliteFile> {
-  const Libsql = await importLibsql();
+/**
+ * Rejects with a `SqliteFault` whose sentence says what to do. `load` gets the binding, which is there
+ * for some platforms only.
+ */
+export async function openSqliteFile(
+  file: string,
+  load: () => Promise<{ readonly default: DatabaseConstructor }> = () => import('libsql'),
+): Promise<SqliteFile> {
+  const Libsql = await loadLibsql(load);
   try {
     mkdirSync(dirname(file), { recursive: true });
     const owner = own(Libsql, file);
@@ -36,9 +42,11 @@ export async function openSqliteFile(file: string): Promise<SqliteFile> {
   }
 }
 
-async function importLibsql(): Promise<DatabaseConstructor> {
+async function loadLibsql(
+  load: () => Promise<{ readonly default: DatabaseConstructor }>,
+): Promise<DatabaseConstructor> {
   try {
-    return (await import('libsql')).default;
+    return (await load()).default;
   } catch (error) {
     const platform = `${process.platform} ${process.arch}`;
     throw new SqliteFault(

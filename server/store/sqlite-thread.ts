@@ -52,10 +52,14 @@ function startWorker(file: string): Worker {
   return new Worker(start, { ...options, eval: true });
 }
 
+/** What the thread says of its file; a thread that ends without a word has not opened it either. */
 async function openingOf(worker: Worker): Promise<Opened> {
+  const silence: Opened = { ok: false, fault: "the store's thread ended without opening its file" };
   try {
-    const [opened] = (await once(worker, 'message')) as [Opened];
-    return opened;
+    return await Promise.race([
+      once(worker, 'message').then(([opened]) => opened as Opened),
+      once(worker, 'exit').then(() => silence),
+    ]);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     return { ok: false, fault: `the store's thread cannot start: ${detail}` };

@@ -23,7 +23,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<WireRefusal, string>> = {
   'too-many': 'Too much in too little time: wait a moment and send it again.',
   'not-saved': 'It could not be saved and nothing changed: send it again with the same id.',
   internal: 'The server failed at this by a fault of its own: send it again with the same id.',
-  closing: 'The server is about to restart: connect again and send it again with the same id.',
+  closing: 'The server is restarting: connect again and send it again with the same id.',
 
   'match-over': 'The match is over.',
   'match-not-over': 'The match is not over yet.',

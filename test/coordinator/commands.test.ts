@@ -156,6 +156,17 @@ describe('a store that fails', () => {
     ]);
   });
 
+  it('after it has saved: everyone is told as soon as it works again, though nobody asks', async () => {
+    const time = new FakeTime();
+    const server = await ServerProcess.start(new MemoryStore(), time);
+    const door = await server.createJoined();
+    server.store.plan('lose');
+    await play(server, door, 'L.c3');
+    expect(server.told.map(({ seq }) => seq)).toEqual([0, 1]);
+    await time.pass(2200);
+    expect(server.told.map(({ event }) => event.kind).slice(2)).toContain('ply');
+  });
+
   it('that always says the number is taken is asked a few times, not for ever', async () => {
     const server = await start();
     const door = await server.createJoined();

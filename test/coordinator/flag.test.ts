@@ -185,6 +185,18 @@ describe('the first clock', () => {
     expect(door.match.clock?.deadlineMs).toBe(server.matches.now() + 60_000);
   });
 
+  it('waits for the second seat, however long the match has been open', async () => {
+    const time = new FakeTime();
+    const server = await ServerProcess.start(new MemoryStore(), time);
+    const door = await server.create();
+    await time.pass(60_000);
+    await door.join({ guestName: 'Bea', guestHash: 'h:bea' });
+    await time.pass(14_999);
+    expect(door.match.clock).toBeNull();
+    await time.pass(1);
+    expect(door.match.clock).not.toBeNull();
+  });
+
   it('starts as soon as both seats are connected', async () => {
     const { time, door } = await startedAt(async (match, passing) => {
       match.setConnected('host', true);

@@ -33,11 +33,12 @@ describe('opening', () => {
 
   it('gives everyone the same coordinator, also those who ask while it is loaded', async () => {
     const { store, time, server } = await start();
-    const { id } = await server.create(classicSetup({ clockMs: null }));
-    const next = await ServerProcess.start(store, time);
-    const doors = await Promise.all([next.open(id), next.open(id)]);
+    // Another process on the same store makes the match, so that it is not in memory here.
+    const other = await ServerProcess.start(store, time);
+    const { id } = await other.create(classicSetup({ clockMs: null }));
+    const doors = await Promise.all([server.open(id), server.open(id)]);
     expect(doors[0]).toBe(doors[1]);
-    expect(await next.open(id)).toBe(doors[0]);
+    expect(await server.open(id)).toBe(doors[0]);
   });
 
   it('fails where the store fails, and works when it works again', async () => {
@@ -97,17 +98,25 @@ describe('a match in memory', () => {
 });
 
 describe('closing', () => {
-  it('decides what was asked before, and takes no more', async () => {
+  it('decides all that was asked before, and takes no more', async () => {
     const { server } = await start();
     const door = await server.createJoined();
     server.store.hold();
-    const before = play(server, door, 'L.c3');
+    const before = [
+      play(server, door, 'L.c3'),
+      ask(server, door, 'guest', { kind: 'offer-draw', object: 'match' }),
+      ask(server, door, 'guest', { kind: 'resign' }),
+    ];
     await settle();
     const closed = server.matches.close();
     const after = play(server, door, 'L.c3');
     server.store.release();
     await closed;
-    expect(textOf(await before)).toBe('saved 2 ply');
+    expect((await Promise.all(before)).map(textOf)).toEqual([
+      'saved 2 ply',
+      'saved 3 draw-offered',
+      'saved 4 resigned',
+    ]);
     expect(textOf(await after)).toBe('refused closing');
   });
 

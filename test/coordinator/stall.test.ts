@@ -82,6 +82,19 @@ describe('a stall of the process', () => {
     expect(leftMs(table)).toBe(50_000);
   });
 
+  it('does not touch a clock that starts while the stall is made good', async () => {
+    const table = await begin();
+    await table.time.pass(20_000);
+    table.server.store.hold();
+    const answer = play(table.server, table.door, 'L.a1-b2');
+    await table.time.stall(2000);
+    table.server.store.release();
+    await answer;
+    await settle();
+    expect(shifts(table)).toBe(0);
+    expect(leftMs(table)).toBe(60_000);
+  });
+
   it('is told, so that pages can be told the time', async () => {
     const { time, server } = await begin();
     const stalls: number[] = [];

@@ -73,6 +73,13 @@ function faultOf(reply: StoreReply | undefined): string {
   return reply?.ok === false ? reply.fault : 'no fault';
 }
 
+it('a platform without a binary is told what plays there', async () => {
+  const missing = (): Promise<never> => Promise.reject(new Error('no binary'));
+  await expect(openSqliteFile('matches.sqlite', missing)).rejects.toThrow(
+    /no ready binary for .*; STORE=memory plays without it, but forgets matches on a restart/,
+  );
+});
+
 async function lockedBy(file: SqliteFile): Promise<{ unlock: () => void }> {
   const { default: Database } = await import('libsql');
   const row = file.database.prepare('pragma database_list').raw().get() as [number, string, string];

@@ -43,8 +43,10 @@ export class FaultyStore implements MatchStore {
     this.#isBroken = true;
   }
 
+  /** Works, and goes on working: no fault is planned any more. */
   mend(): void {
     this.#isBroken = false;
+    this.#faults.length = 0;
   }
 
   /** Everything asked waits until `release`. */
@@ -117,6 +119,7 @@ export class FaultyStore implements MatchStore {
     });
     await this.#untilAlive();
     if (this.#isBroken) throw new StoreError('broken down');
+    if (this.#isClosed) throw new StoreError('the store is closed');
     const answer = await ask();
     await this.#untilAlive();
     return answer;

@@ -4,16 +4,18 @@ import { apply } from '../../shared/match/apply.ts';
 import type { MatchCommand, SeatCommand, ServerCommand } from '../../shared/match/command.ts';
 import { decide } from '../../shared/match/decide.ts';
 import type { Decision } from '../../shared/match/decision.ts';
-import type { MatchEvent } from '../../shared/match/event.ts';
+import type { DrawObject, MatchEvent } from '../../shared/match/event.ts';
 import { boardOf, leftMsAt, type Match } from '../../shared/match/match.ts';
 import type { BoardName, Seat } from '../../shared/match/seat.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
+import { formatAction } from '../../shared/notation/action.ts';
+import { legalOn, playOn } from '../../shared/rules/board.ts';
 import { drawBoard } from './diagram.ts';
 import { finalSetup } from './match-setup.ts';
-import { actionOf } from './text.ts';
+import { actionOf, valueOf } from './text.ts';
 
 /** The board and action of `L.c3`. */
-function readPly(text: string): { readonly board: BoardName; readonly action: string } {
+export function readPly(text: string): { readonly board: BoardName; readonly action: string } {
   const [letter, action] = text.split('.');
   if ((letter !== 'L' && letter !== 'R') || action === undefined)
     throw new Error(`${text}: write L.c3 or R.a1-b2`);
@@ -39,13 +41,14 @@ export class MatchPlay {
   nowMs = 0;
   /** Of the seat whose clock runs. */
   graceMs = 0;
-  readonly log: MatchEvent[] = [];
+  /** What happened, and when. */
+  readonly log: { readonly event: MatchEvent; readonly atMs: number }[] = [];
 
   /** A match just made: its second seat is not taken. */
   constructor(setup: MatchSetup = finalSetup()) {
     const created: MatchEvent = { kind: 'created', setup, rematchOf: null };
     this.match = apply(null, created, 0);
-    this.log.push(created);
+    this.log.push({ event: created, atMs: 0 });
   }
 
   /** A match with both seats taken and the first clock running. */
@@ -101,14 +104,18 @@ export class MatchPlay {
     const decision = decide(this.match, command, { atMs: this.nowMs, graceMs: this.graceMs });
     if (decision.kind !== 'refused') {
       this.match = apply(this.match, decision.event, this.nowMs);
-      this.log.push(decision.event);
+      this.log.push({ event: decision.event, atMs: this.nowMs });
     }
     return decision;
   }
 
-  /** The plies `L.c3 L.a1-b2 …`, each by whoever is to act; each must be accepted. */
+  /** The plies `L.c3 L.a1-b2 …`, each by whoever is to act; `L.=` is agreed drawn. All must be accepted. */
   play(plies: string): this {
     for (const ply of plies.split(' ')) {
+      if (ply.endsWith('.=')) {
+        this.agree(readPly(ply).board);
+        continue;
+      }
       const decision = this.seat(this.match.turn.seat, plyOf(this.match, ply));
       expect(decision, `${ply} of ${plies}\n${drawMatch(this.match)}`).toMatchObject({
         kind: 'accepted',
@@ -116,4 +123,33 @@ export class MatchPlay {
     }
     return this;
   }
+
+  /** Both seats offer the same draw. */
+  agree(object: DrawObject): this {
+    this.host({ kind: 'offer-draw', object });
+    expect(this.guest({ kind: 'offer-draw', object })).toMatchObject({
+      event: { kind: 'draw-agreed' },
+    });
+    return this;
+  }
+
+  /** So many plies of any kind that end neither board by a win. */
+  playCalmly(plies: number): this {
+    for (let ply = 0; ply < plies; ply += 1) this.play(calmPly(this.match));
+    return this;
+  }
+}
+
+/** A capture while it does not decide the board, else whatever leaves both sides an action. */
+function calmPly(match: Match): string {
+  const { board: name } = match.turn;
+  const board = boardOf(match, name);
+  if (board === null) throw new Error('no board at turn');
+  const calm = legalOn(board).filter((action) => {
+    const after = valueOf(playOn(board, action), 'a legal action');
+    return after.outcome === null ? after.position.captured < 4 : after.outcome.result === 'draw';
+  });
+  const action = calm.find(({ kind }) => kind === 'capture') ?? calm[0];
+  if (action === undefined) throw new Error(`no calm ply\n${drawMatch(match)}`);
+  return `${name === 'left' ? 'L' : 'R'}.${formatAction(action)}`;
 }

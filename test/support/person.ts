@@ -1,6 +1,6 @@
 /** Someone at a browser: finds things by their roles and words, by pointer or by keyboard alone. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, onTestFailed } from 'vitest';
 import type { BoardName } from '../../shared/match/seat.ts';
 
 /** How long anything a person waits for may take on a busy machine. */
@@ -16,7 +16,7 @@ export class Person {
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && /Content Security Policy/.test(message.text()))
+      if (message.type() === 'error' && message.text().includes('Content Security Policy'))
         this.faults.push(message.text());
     });
   }
@@ -24,11 +24,41 @@ export class Person {
   /** A browser of one's own: nothing is shared with other people. */
   static async arrive(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-    return new Person(await context.newPage());
+    const page = await context.newPage();
+    onTestFailed(async ({ task }) => {
+      const name = `${task.id}-${browser.contexts().indexOf(context)}`;
+      await page.screenshot({ path: `test-results/${name}.png` });
+      await context.close();
+    });
+    return new Person(page);
+  }
+
+  /** The same page in a second tab of the same browser. */
+  async openTab(): Promise<Person> {
+    const page = await this.page.context().newPage();
+    await page.goto(this.page.url());
+    return new Person(page);
   }
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** A button of the dialog that lies over the page. */
+  dialogButton(name: string): Locator {
+    return this.page
+      .locator('result-dialog, confirm-dialog, sheet-dialog, draw-dialog')
+      .getByRole('button', { name, exact: true })
+      .filter({ visible: true });
+  }
+
+  /** Chooses one of a few. */
+  async choose(name: string): Promise<void> {
+    await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  }
+
+  heading(words: string): Locator {
+    return this.page.getByRole('heading', { name: words });
   }
 
   board(name: BoardName): Locator {
@@ -45,7 +75,7 @@ export class Person {
   }
 
   async see(words: string | RegExp): Promise<void> {
-    await this.page.getByText(words).first().waitFor();
+    await this.page.getByText(words).filter({ visible: true }).first().waitFor();
   }
 
   /** Plays an action by taps, the points in the order in which they are tapped. */

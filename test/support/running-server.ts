@@ -1,4 +1,4 @@
-/** The built server as a process of its own, over a database file of its own, to be killed and started again. */
+/** The server as a process of its own, over a database file of its own, to be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** As people run it, or as it is written, where nothing may have been built. */
+const PROGRAMS = {
+  built: ['dist/server/main.js'],
+  source: ['--import', 'tsx', 'server/main.ts'],
+} as const;
+type Program = keyof typeof PROGRAMS;
+
 /** One machine plays everybody here. */
 const GENEROUS = {
   MESSAGES_PER_SECOND: '1000',
@@ -18,19 +25,21 @@ const GENEROUS = {
 };
 
 export class RunningServer {
+  readonly #program: Program;
   readonly #dataDir: string;
   #process: ChildProcess;
   #port: number;
 
-  private constructor(dataDir: string, process: ChildProcess, port: number) {
+  private constructor(program: Program, dataDir: string, process: ChildProcess, port: number) {
+    this.#program = program;
     this.#dataDir = dataDir;
     this.#process = process;
     this.#port = port;
   }
 
-  static async start(): Promise<RunningServer> {
+  static async start(program: Program = 'built'): Promise<RunningServer> {
     const dataDir = mkdtempSync(join(tmpdir(), 'twin-tigers-e2e-'));
-    return new RunningServer(dataDir, ...(await run(dataDir, 0)));
+    return new RunningServer(program, dataDir, ...(await run(program, dataDir, 0)));
   }
 
   get origin(): string {
@@ -46,7 +55,7 @@ export class RunningServer {
 
   /** At the same address, over the same file. */
   async startAgain(): Promise<void> {
-    [this.#process, this.#port] = await run(this.#dataDir, this.#port);
+    [this.#process, this.#port] = await run(this.#program, this.#dataDir, this.#port);
   }
 
   async close(): Promise<void> {
@@ -55,8 +64,13 @@ export class RunningServer {
   }
 }
 
-async function run(dataDir: string, port: number): Promise<[ChildProcess, number]> {
-  const child = spawn(process.execPath, [MAIN], {
+async function run(
+  program: Program,
+  dataDir: string,
+  port: number,
+): Promise<[ChildProcess, number]> {
+  const child = spawn(process.execPath, PROGRAMS[program], {
+    cwd: ROOT,
     env: { ...process.env, ...GENEROUS, DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

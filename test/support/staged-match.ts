@@ -96,8 +96,8 @@ export async function invite(
   const host = await Person.arrive(browser, options);
   await host.page.goto(origin);
   if (mode === 'classic') {
-    await host.page.getByText('Classic board').click();
-    await host.page.getByRole('radio', { name: 'Goats', exact: true }).check({ force: true });
+    await host.choose('Classic board');
+    await host.choose('Goats');
   }
   await host.button('Create match').click();
   return { host, link: await host.page.getByLabel('Invitation link').inputValue() };

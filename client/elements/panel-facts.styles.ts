@@ -1,0 +1,95 @@
+/** How the facts beside a board look, wherever they stand. */
+import { css } from 'lit';
+
+export const factsStyles = css`
+  .title {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    margin: 0;
+    font: 600 var(--title-size) / 1.15 var(--serif);
+  }
+  .title > svg {
+    flex: none;
+    align-self: center;
+    inline-size: 1.35em;
+    block-size: 1.35em;
+  }
+  .role {
+    font: 600 0.8em/1.15 var(--sans);
+  }
+  .player {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  .player svg {
+    flex: none;
+    inline-size: 1.1em;
+    block-size: 1.1em;
+  }
+  .role,
+  .limit {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .turn {
+    flex: none;
+    border: 1.5px solid transparent;
+    border-radius: 10px;
+    padding: 2px 6px;
+    font-size: 0.92em;
+    font-weight: 600;
+    color: var(--ink-soft);
+  }
+  .turn.active {
+    border-color: var(--marigold);
+    color: var(--marigold);
+  }
+  .turn.yours {
+    border-color: var(--marigold);
+    background: var(--marigold);
+    color: var(--on-marigold);
+  }
+  .tally,
+  .hand {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+  }
+  .tally svg,
+  .hand svg {
+    display: block;
+    inline-size: 1.2em;
+    block-size: 1.2em;
+  }
+  .free {
+    color: var(--rule);
+  }
+  .hand {
+    gap: 4px;
+  }
+  .hand b,
+  .limit,
+  .last {
+    font-variant-numeric: tabular-nums;
+  }
+  .hand span,
+  .limit,
+  .last {
+    color: var(--ink-soft);
+  }
+  .limit.warned {
+    color: var(--vermilion);
+    font-weight: 600;
+  }
+  .last {
+    margin-inline-start: auto;
+  }
+  .long {
+    display: none;
+  }
+`;

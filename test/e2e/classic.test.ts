@@ -1,0 +1,69 @@
+/** The classic board between two people, and both modes at one screen. */
+import { expect, test } from 'vitest';
+import { Person } from '../support/person.ts';
+import { useStage } from '../support/stage.ts';
+import {
+  CLASSIC,
+  FINAL,
+  playLine,
+  SHORT_CLASSIC,
+  SHORT_FINAL,
+  stage,
+  stageMatch,
+} from '../support/staged-match.ts';
+
+const staged = useStage();
+
+test('a classic match is played to its end and can be looked at afterwards', async () => {
+  const { browser, server } = staged();
+  const { host, guest, watchLink } = await stageMatch(browser, server.origin, { mode: 'classic' });
+  await playLine({ host, guest }, stage(CLASSIC, SHORT_CLASSIC));
+  await guest.heading('You win').waitFor();
+  await host.see('Tigers win: five goats captured.');
+
+  const later = await Person.arrive(browser);
+  await later.page.goto(watchLink);
+  await later.heading('Guest wins').waitFor();
+  await later.button('Look at the boards').click();
+  await later.button('One move back').click();
+  await later.point('left', 'd5').waitFor();
+  expect(await later.point('left', 'd5').getAttribute('aria-label')).toMatch(/^d5, goat/);
+  await later.button('Moves').click();
+  const download = later.page.waitForEvent('download');
+  await later.dialogButton('Download the record').click();
+  expect((await download).suggestedFilename()).toMatch(/^twin-tigers-.+\.txt$/);
+  await Promise.all([host, guest, later].map((person) => person.leave()));
+});
+
+test('a ply is taken back when the other seat agrees', async () => {
+  const { browser, server } = staged();
+  const { host, guest } = await stageMatch(browser, server.origin, { mode: 'classic' });
+  await host.tap('left', 'c3');
+  await guest.seeOwnTurn('left');
+  await host.button('Take back').click();
+  await guest.see('Host asks to take back the last move');
+  await guest.button('Accept').click();
+  await host.seeOwnTurn('left');
+  expect(await host.point('left', 'c3').getAttribute('aria-label')).toMatch(/^c3, empty/);
+  await Promise.all([host, guest].map((person) => person.leave()));
+});
+
+for (const [mode, setup, line] of [
+  ['final', FINAL, SHORT_FINAL],
+  ['classic', CLASSIC, SHORT_CLASSIC],
+] as const)
+  test(`two people at one screen play a ${mode} to its end without a server`, async () => {
+    const { browser, server } = staged();
+    const both = await Person.arrive(browser);
+    await both.page.goto(`${server.origin}/local/${mode}`);
+    await both.board('left').waitFor();
+    await both.page.context().setOffline(true);
+    for (const { board, points } of stage(setup, line)) {
+      await both.board(board).getByText('to move').waitFor();
+      for (const point of points) await both.point(board, point).click();
+    }
+    await both.heading('Guest wins').waitFor();
+    await both.dialogButton('Rematch').click();
+    await both.board('left').getByText('goats to move').waitFor();
+    await both.leave();
+  });
