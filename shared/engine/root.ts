@@ -1,6 +1,6 @@
 /** Iterative deepening over the actions of one board. */
 import type { PackedAction } from './packed-action.ts';
-import { isDecided, NO_SCORE, WIN } from './score.ts';
+import { isDecided, NO_SCORE, SURE_WIN, WIN } from './score.ts';
 import { MOST_DEPTH, type Search } from './search.ts';
 
 /** What is known of the root. */
@@ -65,11 +65,16 @@ export class RootSearch {
   /** Looks at all actions to one depth; stopped early, what it has found by then counts. */
   #deepen(depth: number): void {
     const search = this.#search;
+    const before = this.#finding;
     let best = -NO_SCORE;
     for (const [index, action] of [...this.#actions].entries()) {
       search.line.play(0, action);
       const score = search.scoreAfter(0, depth, best, NO_SCORE, index);
-      if (search.isStopped) return;
+      if (search.isStopped) {
+        // Those looked at so far lose, but this one may not.
+        if (index > 0 && best <= -SURE_WIN) this.#finding = { ...before, variation: [action] };
+        return;
+      }
       if (score <= best) continue;
       best = score;
       this.#actions.splice(index, 1);

@@ -129,11 +129,11 @@ export class Search {
       if (this.isStopped) return 0;
       if (score <= best) continue;
       best = score;
-      if (score > alpha) {
-        bestAction = action;
-        this.#extendVariation(ply, action);
+      if (score > alpha) bestAction = action;
+      if (score < beta) {
+        if (score > alpha) this.#extendVariation(ply, action);
+        continue;
       }
-      if (score < beta) continue;
       this.order.reward(ply, index, depth);
       // One refutation is proof enough: what was guessed about other actions does not matter.
       if (this.guesses === before) this.guesses = guesses;

@@ -146,6 +146,15 @@ describe('keeps to its limits', () => {
     expect(nowMs).toBe(110);
   });
 
+  test('and when stopped among its actions, calls nothing lost that is not', () => {
+    // A draw; the action that looked best loses, which it finds out last before it is stopped.
+    const board = boardAt('1GG1G/G2TG/G2TG/G1TTG/GGGGG g 2 4');
+    for (let nodes = 2048; nodes <= 20_480; nodes += 2048) {
+      const { value } = new Engine({ memoryBits: 14 }).search(board, { nodes });
+      expect(value, `${nodes} positions`).not.toMatchObject({ result: 'tigers' });
+    }
+  });
+
   test('and gives a legal action however soon it is stopped', () => {
     const { action } = engine.search(START, { isCancelled: () => true });
     expect(findBoardRefusal(START, action)).toBeUndefined();
