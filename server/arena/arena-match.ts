@@ -30,16 +30,27 @@ export function playMatch(
 ): Match {
   let match = openMatch(setup);
   const opening = setup.mode === 'final' ? 2 * OPENING_PLIES : OPENING_PLIES;
-  while (match.outcome === null) {
-    const isOpening = match.plies.length < opening;
-    const action = isOpening ? pickLegal(match, chance) : players[match.turn.seat](match);
-    match = playPly(match, action);
-  }
-  return match;
+  while (match.outcome === null && match.plies.length < opening)
+    match = playPly(match, pickLegal(match, chance));
+  return finishMatch(match, players);
 }
 
-function openMatch({ mode, ruleset, hostSide }: ArenaSetup): Match {
-  const common = { ruleset, isPublic: false, allowsSpectators: false, hostName: '' };
+/** Plays a match on from wherever it stands; returns it with its outcome. */
+export function finishMatch(match: Match, players: Readonly<Record<Seat, Player>>): Match {
+  let present = match;
+  while (present.outcome === null) present = playPly(present, players[present.turn.seat](present));
+  return present;
+}
+
+/** A match of which no ply was made. */
+export function openMatch({ mode, ruleset, hostSide }: ArenaSetup): Match {
+  const common = {
+    ruleset,
+    isPublic: false,
+    allowsSpectators: false,
+    hostName: '',
+    computer: null,
+  };
   const setup: MatchSetup =
     mode === 'final'
       ? { ...common, mode, clockMs: 60_000 }
@@ -51,7 +62,7 @@ function openMatch({ mode, ruleset, hostSide }: ArenaSetup): Match {
 function playPly(match: Match, action: Action): Match {
   const { board, seat } = match.turn;
   const ply = boardOf(match, board)?.plies ?? 0;
-  return obey(match, { by: seat, command: { kind: 'ply', board, ply, action, hinted: false } });
+  return obey(match, { by: seat, command: { kind: 'ply', board, ply, action } });
 }
 
 /** No time passes: every command arrives as the last one was recorded. */

@@ -7,9 +7,11 @@ import type { Log } from '../edge/log.ts';
 import { failureHandler, readBody } from './body.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRouter, type Probe } from './health.ts';
+import type { TableSource } from '../tablebase/served-tablebase.ts';
 import { type MatchesSetting, matchesRouter } from './matches.ts';
 import { checkOrigin } from './origin.ts';
 import { pagesRouter } from './pages.ts';
+import { probeRouter } from './probe.ts';
 import { limitRate } from './rate.ts';
 import { sendRefusal } from './refusal.ts';
 
@@ -29,6 +31,7 @@ export interface HttpSetting extends MatchesSetting {
   /** Whether the public address is https. */
   readonly isSecure: boolean;
   readonly clientDir: string;
+  readonly tablebase: TableSource;
   readonly probe: Probe;
   readonly time: Pick<Time, 'after'>;
   readonly log: Log;
@@ -58,6 +61,7 @@ function apiRouter(setting: HttpSetting): express.Router {
   router.post('/matches', limitRate(limits.addressMatches, rate));
   router.use(readBody);
   router.use('/matches', matchesRouter(setting));
+  router.use('/probe', probeRouter(setting.tablebase));
   router.use((_request, response) => sendRefusal(response, { code: 'unknown-page' }));
   return router;
 }

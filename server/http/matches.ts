@@ -1,6 +1,7 @@
 /** The addresses under /api/matches: making, joining, listing, reading, and records to keep. */
 import { type Request, type Response, Router } from 'express';
 import { formatMatchRecord, toMatchRecord } from '../../shared/notation/match-record.ts';
+import { otherSeat } from '../../shared/match/seat.ts';
 import type { Side } from '../../shared/rules/side.ts';
 import {
   type CreateAnswer,
@@ -14,7 +15,7 @@ import { hashSecret, makeSecret } from '../edge/secret.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { checkName } from './name.ts';
 import { type HttpRefusal, refusalOfFault, sendRefusal } from './refusal.ts';
-import { setupOf } from './setup.ts';
+import { readWish, type Wish } from './setup.ts';
 import { isoOf, listOf, summaryOf } from './summary.ts';
 
 /** What the addresses work with. */
@@ -60,19 +61,32 @@ export function matchesRouter(setting: MatchesSetting): Router {
 async function create(setting: MatchesSetting, request: Request, response: Response): Answered {
   const asked = decodeCreate(request.body);
   if (!asked.ok) return refusalOfFault(asked.error);
-  const setup = setupOf(asked.value, setting.drawSide);
-  if (!setup.ok) return { code: setup.error };
+  const wish = readWish(asked.value, setting.drawSide);
+  if (!wish.ok) return { code: wish.error };
   const token = asked.value.token ?? makeSecret();
-  const invite = makeSecret();
-  const created = await setting.matches.create({
-    setup: setup.value,
-    hostHash: hashSecret(token),
-    inviteHash: hashSecret(invite),
-  });
-  if (!created.ok) return { code: 'not-saved' };
-  const answer: CreateAnswer = { id: created.id, seat: 'host', token, invite };
-  response.status(201).location(`/api/matches/${created.id}`).json(answer);
+  const answer = await make(setting, wish.value, token);
+  if (answer === null) return { code: 'not-saved' };
+  response.status(201).location(`/api/matches/${answer.id}`).json(answer);
   return undefined;
+}
+
+/** A match that waits for its guest, or one with the computer in the other seat; `null`: not saved. */
+async function make(
+  { matches }: MatchesSetting,
+  { setup, personName }: Wish,
+  token: string,
+): Promise<CreateAnswer | null> {
+  const hash = hashSecret(token);
+  if (setup.computer === null) {
+    const invite = makeSecret();
+    const inviteHash = hashSecret(invite);
+    const made = await matches.create({ setup, hostHash: hash, inviteHash });
+    return made.ok ? { id: made.id, seat: 'host', token, invite } : null;
+  }
+  const seat = otherSeat(setup.computer.seat);
+  const guestName = seat === 'guest' ? personName : '';
+  const made = await matches.createAgainstComputer({ setup, guestName, personHash: hash });
+  return made.ok ? { id: made.id, seat, token, invite: null } : null;
 }
 
 async function join(setting: MatchesSetting, request: Request, response: Response): Answered {

@@ -74,6 +74,8 @@ export interface Match {
   /** What was offered since the offerer's last ply: not to be offered again before the next. */
   readonly offered: readonly { readonly seat: Seat; readonly object: DrawObject | 'takeback' }[];
   readonly takeback: TakebackOffer | null;
+  /** The action that whoever is to act was shown for the ply at hand. */
+  readonly hint: Action | null;
   readonly outcome: MatchOutcome | null;
   readonly cancelCause: CancelCause | null;
   /** After the end: which seat offered a rematch, and the next match's id once agreed. */

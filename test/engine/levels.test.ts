@@ -78,7 +78,6 @@ describe.each(LEVEL_NAMES)('%s', (name) => {
         board,
         ply: present.plies,
         action,
-        hinted: false,
       });
       expect(play.match.plies).toHaveLength(ply + 1);
     }

@@ -23,6 +23,7 @@ const COMMON = {
   isPublic: false,
   allowsSpectators: true,
   hostName: '',
+  computer: null,
 } as const;
 export const FINAL: MatchSetup = { mode: 'final', clockMs: 60_000, ...COMMON };
 export const CLASSIC: MatchSetup = {
