@@ -56,6 +56,7 @@ export const pagesEn = {
     opponents: {
       link: 'A friend by link',
       public: 'Anyone who joins',
+      computer: 'The computer',
       local: 'Two at this screen',
     },
     clock: 'Time for each move',
@@ -244,7 +245,7 @@ export const pagesEn = {
     helpers: 'Show where pieces can go and what is in danger',
     sound: 'Sound',
     motion: 'Less motion',
-    shortcuts: 'Single keys: [ ] boards, c clock, l last move, b board',
+    shortcuts: 'Single keys: [ ] boards, c clock, l last move, b board, h hint, u take back',
     close: 'Done',
   },
 };
