@@ -1,5 +1,5 @@
 /** The action bar of a match: fixed places, disabled rather than removed (CLIENT.md). */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { stateOf } from '../../shared/match/match.ts';
 import type { IconName } from '../elements/icons.ts';
 import '../elements/icon-button.ts';
@@ -9,6 +9,7 @@ import { settings } from '../settings/settings.ts';
 import { text } from '../text/locale.ts';
 import { receivedOffers } from './offers.ts';
 import type { Perform } from './play-act.ts';
+import { canHint, hasHints } from './play-hint.ts';
 
 export interface BarModel {
   readonly view: MatchView;
@@ -16,10 +17,34 @@ export interface BarModel {
   readonly seen: number | null;
   /** Taps count for nothing just now. */
   readonly isGuarded: boolean;
+  /** A hint is on its way. */
+  readonly isHinting: boolean;
   /** A rematch can be asked for here. */
   readonly canRematch: boolean;
   readonly perform: Perform;
 }
+
+export const barStyles = css`
+  .bar {
+    display: flex;
+    justify-content: space-evenly;
+    min-inline-size: 0;
+    flex: 1 1 auto;
+  }
+  /* Eight buttons in a row on the smallest phone. */
+  @media (max-width: 359px) {
+    .bar {
+      --icon-button-inline: 40px;
+      --icon-button-padding: 6px;
+    }
+  }
+  @media (min-width: 900px) {
+    .bar {
+      flex: none;
+      gap: 5px;
+    }
+  }
+`;
 
 export function renderBar(model: BarModel): TemplateResult {
   const { view } = model;
@@ -27,11 +52,10 @@ export function renderBar(model: BarModel): TemplateResult {
   return view.viewer === 'spectator' ? renderWatchBar(model) : renderSeatBar(model);
 }
 
-function renderSeatBar({ view, isGuarded, perform }: BarModel): TemplateResult {
+function renderSeatBar({ view, isGuarded, isHinting, perform }: BarModel): TemplateResult {
   const { action } = text();
   const isClassic = view.match.setup.mode === 'classic';
   const canAsk = isReachable(view.connection) && !isGuarded;
-  const canTakeBack = view.match.plies.length > 0 && view.match.takeback === null;
   const offers = receivedOffers(view);
   return html`${button('resign', action.resign, !canAsk, () => {
       perform({ kind: 'open', sheet: 'resign' });
@@ -47,12 +71,26 @@ function renderSeatBar({ view, isGuarded, perform }: BarModel): TemplateResult {
     ></icon-button>
     ${
       isClassic
-        ? button('takeback', action.takeback, !canAsk || !canTakeBack, () => {
+        ? button('takeback', action.takeback, !canAsk || !canTakeBack(view), () => {
             perform({ kind: 'send', command: { kind: 'offer-takeback' } });
           })
         : nothing
     }
+    ${hasHints(view) ? renderHint(!canAsk || isHinting || !canHint(view), isHinting, perform) : nothing}
     ${renderLookers(perform)} ${renderSound()}${renderSettings()}`;
+}
+
+function renderHint(isDisabled: boolean, isHinting: boolean, perform: Perform): TemplateResult {
+  const { hint } = text().computer;
+  return button('hint', isHinting ? hint.asking : hint.label, isDisabled, () => {
+    perform({ kind: 'hint' });
+  });
+}
+
+/** So many plies are undone that the asker is to act. */
+function canTakeBack({ match, viewer }: MatchView): boolean {
+  const undone = viewer === 'both' || viewer === match.turn.seat ? 2 : 1;
+  return match.plies.length >= undone && match.takeback === null;
 }
 
 function renderWatchBar(model: BarModel): TemplateResult {

@@ -23,9 +23,11 @@ import { sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { changesBoards, PlayGuard } from './play-guard.ts';
 import type { PlayAct, Sheet } from './play-act.ts';
-import { renderBar } from './play-bar.ts';
+import { barStyles, renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
 import { headStyles, renderHead } from './play-head.ts';
+import { PlayHint } from './play-hint.ts';
+import { saveRecord } from './play-record.ts';
 import type { SheetModel } from './play-sheets.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import { renderStrip, stripStyles } from './play-strip.ts';
@@ -46,6 +48,7 @@ export class RematchWantedEvent extends Event {
 @customElement('play-view')
 export class PlayView extends LocalizedElement {
   static override readonly styles = [
+    barStyles,
     controlStyles,
     headStyles,
     sheetStyles,
@@ -82,6 +85,10 @@ export class PlayView extends LocalizedElement {
   readonly #settings = new SettingsController(this);
   readonly #guard = new PlayGuard(this);
   readonly #voice = new PlayVoice(() => this.toast);
+  readonly #tell = (sentence: string): void => {
+    this.tell(sentence);
+  };
+  readonly #hint = new PlayHint(this, this.#tell);
   #unsubscribe: () => void = () => {};
   #lastView: MatchView | null = null;
 
@@ -165,7 +172,12 @@ export class PlayView extends LocalizedElement {
   }
 
   #model({ view }: MatchController) {
-    return { view, seen: this.seen, isGuarded: this.#guard.isOn };
+    return {
+      view,
+      seen: this.seen,
+      isGuarded: this.#guard.isOn,
+      isHinting: this.#hint.isAsking,
+    };
   }
 
   #isFirst({ view }: MatchController): boolean {
@@ -213,7 +225,7 @@ export class PlayView extends LocalizedElement {
 
   readonly #onAction = (board: BoardName, action: Action): void => {
     const ply = this.controller?.view.match.boards[board]?.plies;
-    if (ply !== undefined) this.#send({ kind: 'ply', board, ply, action, hinted: false });
+    if (ply !== undefined) this.#send({ kind: 'ply', board, ply, action });
   };
 
   readonly #onRefused = ({ code, points }: ActionRefusedEvent): void => {
@@ -231,6 +243,8 @@ export class PlayView extends LocalizedElement {
     if (key === undefined || controller === null || this.sheet !== null) return;
     event.preventDefault();
     if (key === 'left' || key === 'right') this.#panel(key)?.focus();
+    else if (key === 'hint') this.#perform({ kind: 'hint' });
+    else if (key === 'takeback') this.#send({ kind: 'offer-takeback' });
     else this.#voice.answer(key, controller, boardMeant(controller.view.match, this.shadowRoot));
   };
 
@@ -252,21 +266,16 @@ export class PlayView extends LocalizedElement {
       case 'see':
         this.seen = act.plies;
         return;
+      case 'hint':
+        if (this.controller !== null) void this.#hint.ask(this.controller);
+        return;
       case 'flip':
         this.isFlipped = !this.isFlipped;
         return;
       case 'save-record':
-        void this.#saveRecord();
+        if (this.matchId !== null) void saveRecord(this.matchId, this.token, this.#tell);
     }
   };
-
-  async #saveRecord(): Promise<void> {
-    const { matchId, token } = this;
-    if (matchId === null) return;
-    const { downloadRecord } = await import('../connection/record-download.ts');
-    const saved = await downloadRecord(matchId, token);
-    if (!saved.ok) this.tell(sayRefusal(saved.error));
-  }
 
   #send(command: SeatCommand): void {
     if (command.kind === 'offer-rematch' && this.ownRematch) {

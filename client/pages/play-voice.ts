@@ -62,7 +62,7 @@ export class PlayVoice {
 
   /** Says what a key asks for, about the board meant. */
   answer(
-    key: Exclude<MatchKey, BoardName>,
+    key: Exclude<MatchKey, BoardName | 'hint' | 'takeback'>,
     { view, ...controller }: Pick<MatchController, 'view' | 'now'>,
     board: BoardName,
   ): void {
