@@ -79,7 +79,7 @@ export class RootSearch {
       best = score;
       this.#actions.splice(index, 1);
       this.#actions.unshift(action);
-      const variation = [action, ...search.variation(1)];
+      const variation = [action, ...search.variations.from(1)];
       this.#finding = { ...this.#finding, score, isProven: false, variation };
     }
   }

@@ -4,20 +4,15 @@ import { CAPTURES_TO_WIN } from '../rules/position.ts';
 import { ActionOrder } from './action-order.ts';
 import { jumpersOver, neighboursOf } from '../rules/direction.ts';
 import type { Evaluate } from './evaluate.ts';
-import { DRAWN, Line, LONGEST_LINE, LOOP, NEW } from './line.ts';
-import { NO_ACTION, type PackedAction } from './packed-action.ts';
+import { DRAWN, Line, LOOP, NEW } from './line.ts';
+import { NO_ACTION } from './packed-action.ts';
 import { capturesIn, TIGERS_TO_ACT, tigersIn } from './packed-position.ts';
-import { fromRoot, NO_SCORE, toRoot, WIN } from './score.ts';
+import { NO_SCORE, WIN } from './score.ts';
+import { SearchMemory } from './search-memory.ts';
 import { TableReader } from './table-reader.ts';
 import type { EndgameTable } from './tablebase/probe.ts';
-import {
-  AT_LEAST,
-  AT_MOST,
-  DEPTH_PROVEN,
-  EXACTLY,
-  packFinding,
-  TranspositionTable,
-} from './transposition-table.ts';
+import { AT_LEAST, AT_MOST, DEPTH_PROVEN, EXACTLY } from './transposition-table.ts';
+import { Variations } from './variations.ts';
 
 /** The deepest search asked for; captures at its end lie beyond. */
 export const MOST_DEPTH = 100;
@@ -39,9 +34,8 @@ export class Search {
   readonly #evaluate: Evaluate;
   /** The table of endings, as far as it is true under the root's ruleset. */
   readonly endings: TableReader;
-  readonly #known: TranspositionTable;
-  /** Principal variations: that of ply `p` from `p * LONGEST_LINE` on, ended by `NO_ACTION`. */
-  readonly #variations = new Int32Array(LONGEST_LINE * (LONGEST_LINE + 1)).fill(NO_ACTION);
+  readonly #memory: SearchMemory;
+  readonly variations = new Variations();
   #shouldStop: () => boolean = () => false;
   #mostNodes = Infinity;
   /** Positions entered, those after captures at the end of the search included. */
@@ -55,7 +49,7 @@ export class Search {
   constructor(parts: SearchParts) {
     this.#evaluate = parts.evaluate;
     this.endings = new TableReader(parts.table, this.line);
-    this.#known = new TranspositionTable(parts.memoryBits);
+    this.#memory = new SearchMemory(this.line, parts.memoryBits);
     this.order = new ActionOrder(this.line);
   }
 
@@ -64,7 +58,7 @@ export class Search {
     this.#mostNodes = mostNodes;
     this.#shouldStop = shouldStop;
     this.endings.start();
-    this.#known.startSearch();
+    this.#memory.startSearch();
     this.order.startSearch();
     this.nodes = 0;
     this.isStopped = false;
@@ -73,7 +67,7 @@ export class Search {
   /** The score at `ply` for the side to act, as far as it lies between `alpha` and `beta`. */
   score(ply: number, depth: number, alpha: number, beta: number): number {
     this.nodes++;
-    this.#variations[ply * LONGEST_LINE] = NO_ACTION;
+    this.variations.clear(ply);
     if ((this.nodes & (STOP_INTERVAL - 1)) === 0) this.#checkStop();
     if (this.isStopped) return 0;
     const exact = this.exactScore(ply);
@@ -102,15 +96,15 @@ export class Search {
       this.guesses++;
       return this.line.drawScore(ply);
     }
-    const { line } = this;
     let hint = NO_ACTION;
-    if (
-      depth > 1 &&
-      this.#known.find(line.who[ply] ?? 0, line.goats[ply] ?? 0, line.context(ply))
-    ) {
-      hint = this.#known.action;
-      const score = this.#recall(ply, depth, alpha, beta);
-      if (score !== NO_SCORE) return score;
+    // One ply before the end, looking is as quick as remembering.
+    if (depth > 1 && this.#memory.find(ply)) {
+      hint = this.#memory.action;
+      const score = this.#memory.recall(ply, depth, alpha, beta);
+      if (score !== NO_SCORE) {
+        if (!this.#memory.isProven) this.guesses++;
+        return score;
+      }
     }
     const count = this.order.list(ply, hint);
     if (count === 0) return ply - WIN;
@@ -131,7 +125,7 @@ export class Search {
       best = score;
       if (score > alpha) bestAction = action;
       if (score < beta) {
-        if (score > alpha) this.#extendVariation(ply, action);
+        if (score > alpha) this.variations.lead(ply, action);
         continue;
       }
       this.order.reward(ply, index, depth);
@@ -139,10 +133,11 @@ export class Search {
       if (this.guesses === before) this.guesses = guesses;
       break;
     }
-    const bound = best >= beta ? AT_LEAST : best > alpha ? EXACTLY : AT_MOST;
-    if (depth <= 1) return best;
-    const isProven = this.guesses === guesses && this.line.isProvable(ply);
-    this.#remember(ply, isProven ? DEPTH_PROVEN : depth, best, bound, bestAction);
+    if (depth > 1) {
+      const bound = best >= beta ? AT_LEAST : best > alpha ? EXACTLY : AT_MOST;
+      const isProven = this.guesses === guesses && this.line.isProvable(ply);
+      this.#memory.remember(ply, isProven ? DEPTH_PROVEN : depth, best, bound, bestAction);
+    }
     return best;
   }
 
@@ -154,25 +149,6 @@ export class Search {
     if (score > alpha && reduction > 0) score = -this.score(ply + 1, depth - 1, -alpha - 1, -alpha);
     if (score > alpha && score < beta) score = -this.score(ply + 1, depth - 1, -beta, -alpha);
     return score;
-  }
-
-  /** The score that the entry just found settles, or `NO_SCORE`. */
-  #recall(ply: number, depth: number, alpha: number, beta: number): number {
-    const known = this.#known;
-    if (known.depth < depth || !this.line.isRecallable(ply)) return NO_SCORE;
-    if (beta - alpha > 1 && known.depth < DEPTH_PROVEN) return NO_SCORE;
-    const score = toRoot(known.score, ply);
-    const { bound } = known;
-    const settles = bound === EXACTLY || (bound === AT_LEAST ? score >= beta : score <= alpha);
-    if (!settles) return NO_SCORE;
-    if (known.depth < DEPTH_PROVEN) this.guesses++;
-    return score;
-  }
-
-  #remember(ply: number, depth: number, score: number, bound: number, action: PackedAction): void {
-    const { line } = this;
-    const finding = packFinding(fromRoot(score, ply), bound, action);
-    this.#known.store(line.who[ply] ?? 0, line.goats[ply] ?? 0, line.context(ply), depth, finding);
   }
 
   #leaf(ply: number, alpha: number, beta: number): number {
@@ -225,21 +201,5 @@ export class Search {
   #draw(ply: number): number {
     if (!this.line.terms.isExact) this.guesses++;
     return this.line.drawScore(ply);
-  }
-
-  #extendVariation(ply: number, action: PackedAction): void {
-    const own = ply * LONGEST_LINE;
-    const next = own + LONGEST_LINE;
-    this.#variations[own] = action;
-    let length = 0;
-    while (this.#variations[next + length] !== NO_ACTION && length < LONGEST_LINE - 2) length++;
-    this.#variations.copyWithin(own + 1, next, next + length + 1);
-  }
-
-  /** The principal variation of `ply` found last. */
-  variation(ply: number): PackedAction[] {
-    const start = ply * LONGEST_LINE;
-    const whole = this.#variations.subarray(start, start + LONGEST_LINE);
-    return Array.from(whole.subarray(0, whole.indexOf(NO_ACTION)));
   }
 }
