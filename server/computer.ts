@@ -5,6 +5,7 @@ import { BotPool } from './bots/bot-pool.ts';
 import { startBotThread } from './bots/bot-thread.ts';
 import { Bots } from './bots/bots.ts';
 import { Hints } from './bots/hints.ts';
+import type { PauseOf } from './bots/pause.ts';
 import { seededChance } from './arena/chance.ts';
 import type { MatchesDoor } from './coordinator/door.ts';
 import type { Time } from './coordinator/time.ts';
@@ -16,6 +17,7 @@ export interface ComputerSetting {
   readonly workers: number | null;
   readonly tablebase: TableSource;
   readonly time: Time;
+  readonly pauseOf: PauseOf;
   readonly report: (trouble: string, error: unknown) => void;
 }
 
@@ -28,11 +30,11 @@ const SEEDS = 2 ** 31;
 
 /** To be started before the matches of the store are taken up, so that it goes on with its own. */
 export function startComputer(setting: ComputerSetting): Computer {
-  const { matches, workers, tablebase, time, report } = setting;
+  const { matches, workers, tablebase, time, pauseOf, report } = setting;
   const size = workers ?? Math.max(1, availableParallelism() - 1);
   const pool = new BotPool({ size, startThread: startBotThread, time, report });
   const chance = seededChance(randomInt(SEEDS));
-  const bots = new Bots({ matches, brain: pool, time, chance, report });
+  const bots = new Bots({ matches, brain: pool, time, chance, pauseOf, report });
   if (tablebase.opened !== null) pool.setTable(tablebase.opened.levels);
   const undo = tablebase.subscribe(({ levels }) => pool.setTable(levels));
   return {

@@ -9,6 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { nanoid } from 'nanoid';
 import type { RestRefusal } from '../shared/wire/rest.ts';
+import { naturalPause, type PauseOf } from './bots/pause.ts';
 import { type Computer, startComputer } from './computer.ts';
 import type { Config } from './config.ts';
 import { Matches } from './coordinator/matches.ts';
@@ -34,6 +35,8 @@ export interface ServerSetting {
   readonly time?: Time;
   /** The computer plays without it unless it is given. */
   readonly tablebase?: TableSource;
+  /** How long the computer lets people wait; naturally, unless it is said. */
+  readonly pauseOf?: PauseOf;
 }
 
 export interface MatchServer {
@@ -71,11 +74,11 @@ export async function openMatchServer(setting: ServerSetting): Promise<MatchServ
 }
 
 function openComputer(
-  { config, tablebase = NO_TABLEBASE, time = SYSTEM_TIME }: ServerSetting,
+  { config, tablebase = NO_TABLEBASE, time = SYSTEM_TIME, pauseOf = naturalPause }: ServerSetting,
   matches: Matches,
   report: (trouble: string, error: unknown) => void,
 ): Computer {
-  return startComputer({ matches, workers: config.botWorkers, tablebase, time, report });
+  return startComputer({ matches, workers: config.botWorkers, tablebase, time, pauseOf, report });
 }
 
 function appOf(

@@ -9,7 +9,7 @@ import type { Time } from '../coordinator/time.ts';
 import type { Brain } from './bot-pool.ts';
 import { type Duty, nextDuty } from './duty.ts';
 import { factsOf } from './match-facts.ts';
-import { pauseMs } from './pause.ts';
+import type { PauseOf } from './pause.ts';
 import { stopgapAction } from './stopgap.ts';
 
 export interface BotSurroundings {
@@ -18,6 +18,7 @@ export interface BotSurroundings {
   /** Availability time. */
   readonly now: () => number;
   readonly chance: Chance;
+  readonly pauseOf: PauseOf;
   readonly report: (trouble: string, error: unknown) => void;
   /** To be looked at anew, although no event has been. */
   readonly lookAgain: (door: MatchDoor) => void;
@@ -95,7 +96,7 @@ export class BotSeat {
   async #fulfil(duty: Duty, signal: AbortSignal): Promise<boolean> {
     const leftMs = this.#leftMs();
     const pausing = this.#pass(
-      pauseMs(duty.kind, this.#computer.level, leftMs, this.#around.chance),
+      this.#around.pauseOf(duty.kind, this.#computer.level, leftMs, this.#around.chance),
     );
     const command = await this.#choose(duty, leftMs, signal);
     if (command === null) return signal.aborted;

@@ -21,18 +21,21 @@ const TAKEBACK_SPAN: Span = { leastMs: 400, mostMs: 800 };
 /** No more than this part of what is left on its own clock. */
 const SHARE_OF_CLOCK = 0.2;
 
-/** `leftMs` is what the computer’s own clock has left, `null` where none runs for it. */
-export function pauseMs(
+/** Milliseconds. `leftMs` is what the computer’s own clock has left, `null` where none runs for it. */
+export type PauseOf = (
   duty: Duty['kind'],
   level: LevelName,
   leftMs: number | null,
   chance: Chance,
-): number {
+) => number;
+
+/** As people would have it. */
+export const naturalPause: PauseOf = (duty, level, leftMs, chance) => {
   if (duty === 'rematch') return 0;
   const { leastMs, mostMs } = spanOf(duty, level);
   const naturalMs = Math.round(leastMs + chance() * (mostMs - leastMs));
   return leftMs === null ? naturalMs : Math.min(naturalMs, Math.floor(SHARE_OF_CLOCK * leftMs));
-}
+};
 
 function spanOf(duty: 'ply' | 'draw' | 'takeback', level: LevelName): Span {
   switch (duty) {

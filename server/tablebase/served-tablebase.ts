@@ -54,6 +54,11 @@ export class ServedTablebase implements TableSource {
     this.#build = startBuild({ dir, workers: 1 });
     const built = await this.#build.finished;
     this.#build = null;
+    await this.#tell(built);
+  }
+
+  async #tell(built: Awaited<BackgroundBuild['finished']>): Promise<void> {
+    const { log } = this.#setting;
     if (this.#isClosed) return;
     if (!built.ok) log.warn(`${built.error}; the computer plays without endgame table`);
     else if ((await this.#open()).isComplete) log.info('the endgame table is there');
