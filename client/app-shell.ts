@@ -111,7 +111,7 @@ function renderPage(route: Route): TemplateResult {
       return html`${keyed(match, page)}`;
     }
     case 'local':
-      return html`<local-page .mode=${route.mode}></local-page>`;
+      return html`<local-page .place=${route.place}></local-page>`;
     case 'unknown':
       return html`<problem-page problem="unknown-page"></problem-page>`;
   }

@@ -14,6 +14,7 @@ import type { GatewayLimits } from './gateway/gateway.ts';
 import type { HttpLimits } from './http/app.ts';
 
 export const STORES = ['sqlite', 'memory'] as const;
+export const TABLEBASES = ['on', 'off'] as const;
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export interface Config {
@@ -29,6 +30,10 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** How many proxies in front are believed about addresses. */
   readonly trustedProxies: number;
+  /** Threads of the computer at most; `null`: one for each processor but one. */
+  readonly botWorkers: number | null;
+  /** Whether the endgame table is opened, and built where it is not there. */
+  readonly tablebase: (typeof TABLEBASES)[number];
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: GatewayLimits & HttpLimits;
 }
@@ -52,6 +57,8 @@ export function readConfig(
     publicUrl,
     allowedOrigins: publicUrl === null ? origins : [publicUrl, ...origins],
     trustedProxies: reader.read('TRUST_PROXY', wholeNumber(0, 10), 0),
+    botWorkers: reader.read<number | null>('BOT_WORKERS', wholeNumber(1, 64), null),
+    tablebase: reader.read('TABLEBASE', oneOf(TABLEBASES), 'on'),
     logLevel: reader.read('LOG_LEVEL', oneOf(LOG_LEVELS), isTerminal ? 'warn' : 'info'),
     limits: readLimits(reader),
   };

@@ -1,11 +1,15 @@
 /** Runs the match server: reads the environment, opens everything, says where, and closes on a signal. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { addressesOf, formatAddresses } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
 import { isClientBuilt } from './http/pages.ts';
-import { type MatchServer, openMatchServer } from './match-server.ts';
+import { openMatchServer } from './match-server.ts';
 import { openStore } from './open-store.ts';
+import { startBackgroundBuild } from './tablebase/background.ts';
+import { TABLEBASE_FOLDER } from './tablebase/open-tablebase.ts';
+import { NO_TABLEBASE, ServedTablebase, type TablebaseLog } from './tablebase/served-tablebase.ts';
 
 /** By convention: wrong usage, and what went wrong while running. */
 const WRONG_USAGE = 2;
@@ -31,13 +35,19 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
   try {
     const store = await openStore(config.value);
+    const tablebase = openTablebase(config.value, log);
     const server = await openMatchServer({
       config: config.value,
       store,
       clientDir: CLIENT_DIR,
       log,
+      tablebase: tablebase ?? NO_TABLEBASE,
     });
-    closeOnSignal(server);
+    // Nobody waits for it, and it is not begun where the port or the store cannot be had.
+    void tablebase?.start();
+    closeOnSignal(async () => {
+      await Promise.all([server.close(), tablebase?.close()]);
+    });
     // Nothing can be saved any more: whoever runs the server starts it anew, and no match is lost.
     void store.lost.then((fault) => leave(`${fault}; start the server again`, FAILED));
     process.stdout.write(formatAddresses(addressesOf(config.value, server.port)));
@@ -48,14 +58,21 @@ async function main(): Promise<void> {
   }
 }
 
-function closeOnSignal(server: MatchServer): void {
+function openTablebase({ tablebase, dataDir }: Config, log: TablebaseLog): ServedTablebase | null {
+  const dir = join(dataDir, TABLEBASE_FOLDER);
+  return tablebase === 'off'
+    ? null
+    : new ServedTablebase({ dir, log, startBuild: startBackgroundBuild });
+}
+
+function closeOnSignal(closeAll: () => Promise<void>): void {
   let isClosing = false;
   const close = (): void => {
     // Whoever asks twice does not want to wait.
     if (isClosing) process.exit(FAILED);
     isClosing = true;
     setTimeout(() => leave('Closing took too long.', FAILED), CLOSING_MS).unref();
-    server.close().then(
+    closeAll().then(
       () => process.exit(0),
       (error: unknown) => leave(String(error), FAILED),
     );

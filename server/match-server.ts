@@ -9,6 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { nanoid } from 'nanoid';
 import type { RestRefusal } from '../shared/wire/rest.ts';
+import { naturalPause, type PauseOf } from './bots/pause.ts';
+import { type Computer, startComputer } from './computer.ts';
 import type { Config } from './config.ts';
 import { Matches } from './coordinator/matches.ts';
 import { SYSTEM_TIME, type Time } from './coordinator/time.ts';
@@ -17,6 +19,7 @@ import { sentenceOf } from './edge/refusal.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { makeApp } from './http/app.ts';
 import type { MatchStore } from './store/match-store.ts';
+import { NO_TABLEBASE, type TableSource } from './tablebase/served-tablebase.ts';
 
 /** Characters of six bits each: match ids are links that nobody guesses. */
 const ID_LENGTH = 12;
@@ -30,6 +33,10 @@ export interface ServerSetting {
   readonly clientDir: string;
   readonly log: Log;
   readonly time?: Time;
+  /** The computer plays without it unless it is given. */
+  readonly tablebase?: TableSource;
+  /** How long the computer lets people wait; naturally, unless it is said. */
+  readonly pauseOf?: PauseOf;
 }
 
 export interface MatchServer {
@@ -43,32 +50,39 @@ export interface MatchServer {
 /** Listens, and takes up the matches of the store. Rejects where the store or the port cannot be had. */
 export async function openMatchServer(setting: ServerSetting): Promise<MatchServer> {
   const { config, store, log, time = SYSTEM_TIME } = setting;
-  const matches = new Matches({
-    store,
-    newId: () => nanoid(ID_LENGTH),
-    time,
-    report: (trouble, error) => log.error({ err: error }, trouble),
-  });
+  const report = (trouble: string, error: unknown): void => log.error({ err: error }, trouble);
+  const matches = new Matches({ store, newId: () => nanoid(ID_LENGTH), time, report });
   const http = createServer({ requestTimeout: REQUEST_MS });
   http.on('request', answerNotYet);
   // First of all, so that a port in use touches no match.
   await listen(http, config);
+  const computer = openComputer(setting, matches, report);
   await matches.resume();
   http.off('request', answerNotYet).on('request', appOf(setting, matches));
-  const gateway = new Gateway(http, { ...config, matches, time, log });
+  const { hints } = computer;
+  const gateway = new Gateway(http, { ...config, matches, hints, time, log });
   return {
     port: (http.address() as AddressInfo).port,
     matches,
     close: async () => {
       gateway.announceClosing();
+      await computer.close();
       await matches.close();
       await gateway.close();
     },
   };
 }
 
+function openComputer(
+  { config, tablebase = NO_TABLEBASE, time = SYSTEM_TIME, pauseOf = naturalPause }: ServerSetting,
+  matches: Matches,
+  report: (trouble: string, error: unknown) => void,
+): Computer {
+  return startComputer({ matches, workers: config.botWorkers, tablebase, time, pauseOf, report });
+}
+
 function appOf(
-  { config, store, clientDir, log, time = SYSTEM_TIME }: ServerSetting,
+  { config, store, clientDir, log, tablebase = NO_TABLEBASE, time = SYSTEM_TIME }: ServerSetting,
   matches: Matches,
 ): ReturnType<typeof makeApp> {
   return makeApp({
@@ -79,6 +93,7 @@ function appOf(
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
     clientDir,
     isReady: () => matches.isReady,
+    tablebase,
     time,
     log,
   });

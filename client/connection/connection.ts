@@ -60,8 +60,12 @@ export class Connection {
   }
 
   /** Asks once; `null` where no answer came in time or the server cannot be reached. Never rejects. */
-  async ask<N extends AskName>(name: N, message: Asks[N]['message']): Promise<Reply<N>> {
-    return this.#state === 'online' ? this.#line.ask(name, message, ACK_TIMEOUT_MS) : null;
+  async ask<N extends AskName>(
+    name: N,
+    message: Asks[N]['message'],
+    timeoutMs = ACK_TIMEOUT_MS,
+  ): Promise<Reply<N>> {
+    return this.#state === 'online' ? this.#line.ask(name, message, timeoutMs) : null;
   }
 
   /** What the server tells by itself. Returns its own undo. */

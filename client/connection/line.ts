@@ -3,6 +3,7 @@ import type {
   CommandMessage,
   Enter,
   Hello,
+  Hint,
   Leave,
   Ready,
 } from '../../shared/wire/client-message.ts';
@@ -11,6 +12,7 @@ import type {
   DoneAck,
   EnterAck,
   HelloAck,
+  HintAck,
   Refused,
   ServerMessages,
   TimeAck,
@@ -23,6 +25,7 @@ export interface Asks {
   readonly leave: { readonly message: Leave; readonly ack: DoneAck };
   readonly command: { readonly message: CommandMessage; readonly ack: CommandAck };
   readonly ready: { readonly message: Ready; readonly ack: DoneAck };
+  readonly hint: { readonly message: Hint; readonly ack: HintAck };
   readonly time: { readonly message: Readonly<Record<string, never>>; readonly ack: TimeAck };
 }
 

@@ -7,6 +7,7 @@ import type {
   JoinAnswer,
   JoinRequest,
   MatchSummary,
+  ProbeAnswer,
   RestRefusal,
 } from '../../shared/wire/rest.ts';
 
@@ -16,6 +17,8 @@ export type RestResult<T> = Promise<Result<T, RestFailure>>;
 
 /** A request that takes longer counts as not connected. */
 const TIMEOUT_MS = 8000;
+/** The computer waits for it before it thinks. */
+const PROBE_TIMEOUT_MS = 1500;
 
 export function createMatch(request: CreateRequest): RestResult<CreateAnswer> {
   return post('/api/matches', request);
@@ -41,6 +44,11 @@ export async function listMatches(
   return answer.ok ? success(answer.value.matches) : answer;
 }
 
+/** What the endgame table says of a position in notation, and of each action there. */
+export function probePosition(position: string): RestResult<ProbeAnswer> {
+  return ask(`/api/probe?position=${encodeURIComponent(position)}`, {}, PROBE_TIMEOUT_MS);
+}
+
 /** Where a match's record is downloaded. */
 export function recordPath(match: string): string {
   return `${matchPath(match)}/record`;
@@ -59,9 +67,9 @@ function post<T>(path: string, body: unknown): RestResult<T> {
 }
 
 /** Our own server is believed about the shape of its answers; anything else is as good as none. */
-async function ask<T>(path: string, init: RequestInit): RestResult<T> {
+async function ask<T>(path: string, init: RequestInit, timeoutMs = TIMEOUT_MS): RestResult<T> {
   try {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const body: unknown = await response.json();
     if (response.ok) return success(body as T);
     return failure((body as RestRefusal).error.code as WireRefusal);

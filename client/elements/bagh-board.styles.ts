@@ -98,6 +98,14 @@ export const boardStyles = css`
     stroke: var(--board-mark-edge);
     stroke-width: 2;
   }
+  .hint .mark {
+    stroke: var(--board-hint);
+    stroke-width: 1.3;
+    stroke-dasharray: 2.6 2.2;
+  }
+  .hint .mark-edge {
+    stroke-width: 2.9;
+  }
   .halo {
     fill: color-mix(in srgb, var(--board-mark) 55%, transparent);
     stroke: var(--board-mark-edge);

@@ -14,6 +14,7 @@ import { PointActivateEvent, PointDragEvent, SelectionCancelEvent } from './boar
 import { cellOf, rowsAsSeen } from './board-geometry.ts';
 import { pointByKey } from './board-keys.ts';
 import {
+  drawHint,
   drawLastAction,
   drawSelection,
   drawTargets,
@@ -48,6 +49,8 @@ export class BaghBoard extends LocalizedElement implements DragHost {
   @property({ attribute: false }) lastAction: Action | null = null;
   /** Sent and not yet answered: shown as played, but paler. */
   @property({ attribute: false }) pending: Action | null = null;
+  /** An action that is advised; a dashed ring, with a dashed arrow. */
+  @property({ attribute: false }) hint: Action | null = null;
   /** The point whose piece is selected. */
   @property({ attribute: false }) selected: Point | null = null;
   /** Actions to show as targets: those of the selected piece. */
@@ -135,6 +138,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawSelection(this.selected, this.flipped)}
         ${drawLastAction(this.pending ?? this.lastAction, this.flipped)}
+        ${drawHint(this.hint, this.flipped)}
       </svg>
       <div class="pieces" aria-hidden="true">
         ${repeat(

@@ -23,6 +23,19 @@ export function drawLastAction(
   return svg`<g class="last">${ring}${drawArrow(placeOf(action.from, flipped), to)}</g>`;
 }
 
+/** As the last action, but dashed: what could be done, not what was. */
+export function drawHint(
+  action: Action | null,
+  flipped: boolean,
+): SVGTemplateResult | typeof nothing {
+  if (action === null || action.kind === 'pass') return nothing;
+  const to = placeOf(action.to, flipped);
+  const ring = svg`<circle class="mark-edge" cx=${to.x} cy=${to.y} r="7.6" />
+    <circle class="mark" cx=${to.x} cy=${to.y} r="7.6" />`;
+  if (action.kind === 'place') return svg`<g class="hint">${ring}</g>`;
+  return svg`<g class="hint">${ring}${drawArrow(placeOf(action.from, flipped), to)}</g>`;
+}
+
 function drawArrow(from: Place, to: Place): SVGTemplateResult {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const ux = (to.x - from.x) / length;

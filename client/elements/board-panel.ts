@@ -58,6 +58,8 @@ export class BoardPanel extends LocalizedElement {
   @property({ attribute: false }) lastAction: Action | null = null;
   /** The viewer's own action on this board, sent and not yet answered. */
   @property({ attribute: false }) pending: Action | null = null;
+  /** What the viewer was advised to do here. */
+  @property({ attribute: false }) hint: Action | null = null;
   /** The running clock, if it runs for this board. */
   @property({ attribute: false }) clock: RunningClock | null = null;
   /** What each ply has, in milliseconds; `null`: untimed. */
@@ -104,6 +106,7 @@ export class BoardPanel extends LocalizedElement {
       .plyCount=${plies}
       .lastAction=${this.lastAction}
       .pending=${this.pending}
+      .hint=${this.pending === null ? this.hint : null}
       .selected=${this.selected}
       .targets=${helps && this.canAct ? actionsFrom(this.board, this.selected) : []}
       .movable=${movablePoints(this.#reach())}

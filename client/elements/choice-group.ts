@@ -46,6 +46,10 @@ export class ChoiceGroup extends LitElement {
         flex-wrap: wrap;
         gap: 6px;
       }
+      :host([even]) .choices {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+      }
       /* As wide as each other, and a new row where the words do not fit. */
       label {
         flex: 1 1 0;
@@ -100,6 +104,8 @@ export class ChoiceGroup extends LitElement {
   @property() label = '';
   @property({ attribute: false }) choices: readonly Choice[] = [];
   @property() value = '';
+  /** All equally wide: where the quieter lines differ in length. */
+  @property({ type: Boolean, reflect: true }) even = false;
 
   protected override render(): TemplateResult {
     return html`<fieldset>

@@ -7,6 +7,8 @@ import { ICON_PATHS, type IconName } from './icons.ts';
 /**
  * At least 44 × 44 px. Listen to `click`; a disabled one sends none.
  *
+ * @cssprop --icon-button-inline - the least width, for a bar of many; 44 px
+ * @cssprop --icon-button-padding - beside the icon
  * @csspart button - the native button
  */
 @customElement('icon-button')
@@ -26,8 +28,8 @@ export class IconButton extends LitElement {
       }
       .button {
         position: relative;
-        min-inline-size: var(--tap);
-        padding: 8px;
+        min-inline-size: var(--icon-button-inline, var(--tap));
+        padding: 8px var(--icon-button-padding, 8px);
         border-color: transparent;
         background: none;
         font-size: 0.875rem;

@@ -23,6 +23,8 @@ export const ICON_PATHS = {
   home: 'M4 11l8-7 8 7M6 9.500V20h12V9.500M10 20v-5h4v5',
   fullscreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   close: 'M6 6l12 12M18 6L6 18',
+  hint: 'M9 18h6M10 21h4M12 3a6.500 6.500 0 0 0-4 11.600c.8.7 1 1.400 1 2.400h6c0-1 .2-1.700 1-2.400A6.500 6.500 0 0 0 12 3',
+  computer: 'M7 7h10v10H7ZM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4',
   watch: 'M2 12c4-7 16-7 20 0c-4 7-16 7-20 0M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
 } as const satisfies Record<string, string>;
 

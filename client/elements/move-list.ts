@@ -6,6 +6,7 @@ import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { writeAction } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
+import { ICON_PATHS } from './icons.ts';
 import { rowsOf, type PlyRow } from './ply-rows.ts';
 
 /** A ply was chosen: `index` into the match's plies. */
@@ -74,6 +75,17 @@ export class MoveList extends LocalizedElement {
         background: var(--marigold);
         color: var(--on-marigold);
       }
+      svg {
+        inline-size: 15px;
+        block-size: 15px;
+        margin-inline-start: 4px;
+        vertical-align: -2px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 1.9;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
       .mark,
       .empty {
         padding: 4px 8px;
@@ -121,7 +133,7 @@ export class MoveList extends LocalizedElement {
       aria-current=${isCurrent ? 'step' : nothing}
       @click=${() => this.dispatchEvent(new PlySelectEvent(index))}
     >
-      ${writeAction(ply.action)}
+      ${writeAction(ply.action)}${ply.hinted ? renderHinted() : nothing}
     </button>`;
   }
 
@@ -140,6 +152,15 @@ export class MoveList extends LocalizedElement {
           </li>`,
       );
   }
+}
+
+/** A ply for which a hint was shown. */
+function renderHinted(): TemplateResult {
+  const { mark } = text().computer.hint;
+  return html`<svg viewBox="0 0 24 24" role="img" aria-label=${mark}>
+    <title>${mark}</title>
+    <path d=${ICON_PATHS.hint} />
+  </svg>`;
 }
 
 declare global {

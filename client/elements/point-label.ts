@@ -13,6 +13,7 @@ export interface LabelledBoard {
   readonly threatened: PointSet;
   readonly trapped: PointSet;
   readonly lastAction: Action | null;
+  readonly hint: Action | null;
 }
 
 export function labelPoint(point: Point, board: LabelledBoard): string {
@@ -24,6 +25,7 @@ export function labelPoint(point: Point, board: LabelledBoard): string {
     hasPoint(board.threatened, point) ? words.pointThreatened : [],
     hasPoint(board.trapped, point) ? words.pointTrapped : [],
     isArrival(point, board.lastAction) ? words.pointLast : [],
+    isOf(point, board.hint) ? words.computer.hint.point : [],
   ]
     .flat()
     .join(', ');
@@ -38,6 +40,12 @@ function targetWord(point: Point, targets: readonly Action[]): string | [] {
   const target = targets.find((action) => isArrival(point, action));
   if (target === undefined) return [];
   return target.kind === 'capture' ? text().pointCapture : text().pointTarget;
+}
+
+/** Where an action starts or arrives. */
+function isOf(point: Point, action: Action | null): boolean {
+  const starts = action !== null && 'from' in action && action.from === point;
+  return starts || isArrival(point, action);
 }
 
 function isArrival(point: Point, action: Action | null): boolean {

@@ -5,6 +5,7 @@ import type { SeatPresence } from '../../shared/wire/server-message.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { controlStyles } from '../theme/controls.ts';
+import { ICON_PATHS } from './icons.ts';
 
 /** One line that shrinks with an ellipsis; presence is told by shape and words, not by colour alone. */
 @customElement('seat-badge')
@@ -36,6 +37,16 @@ export class SeatBadge extends LocalizedElement {
         background: var(--leaf);
         border-color: var(--leaf);
       }
+      .mark {
+        flex: none;
+        inline-size: 18px;
+        block-size: 18px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 1.9;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
       .name {
         overflow: hidden;
         text-overflow: ellipsis;
@@ -48,6 +59,18 @@ export class SeatBadge extends LocalizedElement {
         color: var(--ink-soft);
         font-weight: 500;
       }
+      .dots {
+        display: none;
+      }
+      @media (max-width: 480px) {
+        .thinking .dots {
+          display: inline;
+        }
+        .thinking .word {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       .score {
         font-variant-numeric: tabular-nums;
       }
@@ -58,6 +81,8 @@ export class SeatBadge extends LocalizedElement {
   @property() name = '';
   /** `null` where nobody can be away: two at one screen. */
   @property({ attribute: false }) presence: SeatPresence | null = null;
+  /** The computer sits here: a mark in place of the dot. */
+  @property({ type: Boolean }) computer = false;
   /** The seat is not taken yet. */
   @property({ type: Boolean }) vacant = false;
   /** The viewer's own seat. */
@@ -74,11 +99,27 @@ export class SeatBadge extends LocalizedElement {
       class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''}"
       part="seat"
     >
-      ${this.presence === null ? nothing : html`<span class="dot" aria-hidden="true"></span>`}
+      ${this.#renderMark()}
       <span class="name">${this.vacant ? words.notJoined : this.name}</span>
       ${this.own ? html`<span class="note">(${text().youShort})</span>` : nothing}
-      ${this.#renderPresence(isThere)}
-      ${this.toMove ? html`<span class="hidden-text">${words.toMove}</span>` : nothing}
+      ${this.computer ? this.#renderThinking() : this.#renderPresence(isThere)}
+      ${this.toMove && !this.computer ? html`<span class="hidden-text">${words.toMove}</span>` : nothing}
+    </span>`;
+  }
+
+  #renderMark(): TemplateResult | typeof nothing {
+    if (this.computer)
+      return html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d=${ICON_PATHS.computer} />
+      </svg>`;
+    return this.presence === null ? nothing : html`<span class="dot" aria-hidden="true"></span>`;
+  }
+
+  #renderThinking(): TemplateResult | typeof nothing {
+    if (!this.toMove) return nothing;
+    return html`<span class="note thinking">
+      <span class="word">${text().computer.thinking}</span>
+      <span class="dots" aria-hidden="true">…</span>
     </span>`;
   }
 

@@ -18,6 +18,7 @@ export function openMatch(mode: 'final' | 'classic', plies: number): LocalContro
     isPublic: false,
     allowsSpectators: true,
     hostName: 'Asha Gurung',
+    computer: null,
     clockMs: 60_000,
   };
   const controller = new LocalController(
@@ -41,5 +42,5 @@ function playOne(controller: LocalController, ply: number): void {
     (ply % 19 === 18 ? captures[0] : undefined) ?? others[(ply * 7919) % others.length];
   const action = choice ?? captures[0];
   if (action === undefined) return;
-  void controller.send({ kind: 'ply', board: name, ply: board.plies, action, hinted: false });
+  void controller.send({ kind: 'ply', board: name, ply: board.plies, action });
 }

@@ -144,7 +144,7 @@ export class GalleryTable extends LitElement {
     if (match === undefined) return;
     const { board } = match.turn;
     const ply = match.boards[board]?.plies ?? 0;
-    void this.#controller?.send({ kind: 'ply', board, ply, action, hinted: false });
+    void this.#controller?.send({ kind: 'ply', board, ply, action });
   };
 
   readonly #onRefused = (event: ActionRefusedEvent): void => {

@@ -1,113 +1,63 @@
-/** Two people at one screen: a match run here by the same core as on the server, without one. */
-import type { MatchCommand, SeatCommand } from '../../shared/match/command.ts';
-import { apply } from '../../shared/match/apply.ts';
-import { decide } from '../../shared/match/decide.ts';
-import type { MatchEvent } from '../../shared/match/event.ts';
-import type { Match } from '../../shared/match/match.ts';
+/** Two people at one screen: whoever sits there acts for both seats. */
+import type { SeatCommand } from '../../shared/match/command.ts';
 import { otherSeat, type Seat } from '../../shared/match/seat.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
-import { failure, type Result, success } from '../../shared/rules/result.ts';
+import { failure, type Result } from '../../shared/rules/result.ts';
+import { browserTimers, type Timers } from '../connection/timers.ts';
 import type {
   MatchController,
   MatchListener,
   MatchView,
   SendRefusal,
 } from '../match/controller.ts';
-
-/** Time, by name. */
-export interface LocalSurroundings {
-  /** Milliseconds, steadily forward. */
-  readonly now: () => number;
-  /** Calls back once after so many milliseconds; returns its own undo. */
-  readonly after: (ms: number, call: () => void) => () => void;
-}
-
-const BROWSER: LocalSurroundings = {
-  now: () => performance.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-};
+import { LocalMatch } from './local-match.ts';
 
 /** Both are there, and both are ready. */
 const HERE = { connected: true, ready: true } as const;
 
-/**
- * Whoever sits at the screen acts for both seats: a ply, a resignation or an offer is the seat's at
- * turn, an answer that of the seat asked. There is no grace: nothing travels.
- */
+/** A ply, a resignation or an offer is the seat's at turn, an answer that of the seat asked. */
 export class LocalController implements MatchController {
-  #match: Match;
-  #stopAlarm: () => void = () => undefined;
-  readonly #listeners = new Set<MatchListener>();
-  readonly #surroundings: LocalSurroundings;
+  readonly #local: LocalMatch;
 
-  constructor(setup: MatchSetup, guestName: string, surroundings: LocalSurroundings = BROWSER) {
-    this.#surroundings = surroundings;
-    this.#match = apply(null, { kind: 'created', setup, rematchOf: null }, this.now());
-    this.#serve({ by: 'server', command: { kind: 'join', guestName } });
-    this.#serve({ by: 'server', command: { kind: 'start-clock' } });
+  constructor(setup: MatchSetup, guestName: string, timers: Timers = browserTimers) {
+    this.#local = new LocalMatch(setup, guestName, timers);
   }
 
   get view(): MatchView {
     return {
-      match: this.#match,
+      match: this.#local.match,
       viewer: 'both',
       presence: { host: HERE, guest: HERE },
       spectators: 0,
       connection: 'local',
       pending: null,
+      lacksTable: false,
     };
   }
 
   now(): number {
-    return this.#surroundings.now();
+    return this.#local.now();
   }
 
   send(command: SeatCommand): Promise<Result<null, SendRefusal>> {
-    return Promise.resolve(this.#serve({ by: this.#seatFor(command), command }));
+    return Promise.resolve(this.#local.serve({ by: this.#seatFor(command), command }));
+  }
+
+  /** Nobody is helped against somebody else. */
+  askHint(): Promise<Result<never, SendRefusal>> {
+    return Promise.resolve(failure('no-hint'));
   }
 
   subscribe(listener: MatchListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#local.subscribe(listener);
   }
 
   close(): void {
-    this.#stopAlarm();
-    this.#listeners.clear();
-  }
-
-  #serve(command: MatchCommand): Result<null, SendRefusal> {
-    const decision = decide(this.#match, command, { atMs: this.now(), graceMs: 0 });
-    if (decision.kind === 'refused') return failure(decision.refusal);
-    this.#record(decision.event);
-    if (decision.kind === 'flagged' && command.by !== 'server') return failure('flag-fallen');
-    return success(null);
-  }
-
-  #record(event: MatchEvent): void {
-    this.#match = apply(this.#match, event, this.now());
-    this.#armAlarm();
-    for (const listener of this.#listeners) listener(event);
-  }
-
-  #armAlarm(): void {
-    this.#stopAlarm();
-    const { clock, seq } = this.#match;
-    if (clock === null) return;
-    // The flag falls only after the deadline: one millisecond more than is left.
-    const wait = Math.max(0, clock.deadlineMs - this.now()) + 1;
-    this.#stopAlarm = this.#surroundings.after(wait, () => {
-      this.#serve({ by: 'server', command: { kind: 'flag', seq } });
-    });
+    this.#local.close();
   }
 
   #seatFor(command: SeatCommand): Seat {
-    const { turn, offers, takeback, rematch } = this.#match;
+    const { turn, offers, takeback, rematch } = this.#local.match;
     switch (command.kind) {
       case 'accept-draw':
       case 'decline-draw':

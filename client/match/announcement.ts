@@ -42,6 +42,8 @@ export function announceChange(
   view: MatchView,
 ): { readonly polite: string; readonly isShown: boolean } | null {
   const { connection, viewer, match, presence } = view;
+  if (view.lacksTable && !before.lacksTable)
+    return { polite: text().computer.lacksTable, isShown: true };
   if (connection !== before.connection && connection !== 'online' && connection !== 'local')
     // It stands in a strip of its own.
     return { polite: text().connection[connection], isShown: false };
@@ -118,6 +120,9 @@ function tellOther(event: MatchEvent, match: Match, viewer: Viewer): string | nu
       return words.takeback.declined;
     case 'taken-back':
       return words.takeback.done;
+    case 'hint-given':
+      // Whoever asked is told the hint itself.
+      return isOwn ? null : text().computer.hint.taken(nameOfSeat(match, event.seat));
     case 'rematch-offered':
       return isOwn ? words.rematch.offered : words.rematch.received(nameOfSeat(match, event.seat));
     case 'rematch-declined':

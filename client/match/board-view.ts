@@ -24,6 +24,8 @@ export interface BoardView {
   readonly idleRefusal: SendRefusal;
   readonly lastAction: Action | null;
   readonly pending: Action | null;
+  /** What the viewer was shown for the ply at hand. */
+  readonly hint: Action | null;
   readonly clock: RunningClock | null;
 }
 
@@ -47,16 +49,18 @@ const LOOKED_BACK = {
   canAct: false,
   idleRefusal: 'out-of-turn',
   pending: null,
+  hint: null,
   clock: null,
 } as const;
 
 function viewNow(view: MatchView, name: BoardName): Pick<BoardView, keyof typeof LOOKED_BACK> {
-  const { match, pending } = view;
+  const { match, pending, viewer } = view;
   const why = whyIdle(view, name);
   return {
     canAct: why === null,
     idleRefusal: why ?? 'out-of-turn',
     pending: pending?.board === name ? pending.action : null,
+    hint: match.turn.board === name && viewer === match.turn.seat ? match.hint : null,
     clock: match.turn.board === name ? match.clock : null,
   };
 }

@@ -1,4 +1,5 @@
 /** The one interface through which pages see and steer a match, wherever that match is run. */
+import type { Value } from '../../shared/engine/value.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import type { Result } from '../../shared/rules/result.ts';
 import type { SeatCommand } from '../../shared/match/command.ts';
@@ -42,6 +43,14 @@ export interface PendingPly {
   readonly action: Action;
 }
 
+/** What the engine would do for the seat to act, and what that comes to. */
+export interface ShownHint {
+  readonly board: BoardName;
+  readonly action: Action;
+  /** In a final with both boards open the match's; a `score` is the asker's. */
+  readonly value: Value;
+}
+
 /** All a page shows of a match at one moment; replaced as a whole by every change. */
 export interface MatchView {
   readonly match: Match;
@@ -51,6 +60,8 @@ export interface MatchView {
   readonly spectators: number;
   readonly connection: ConnectionState;
   readonly pending: PendingPly | null;
+  /** The computer plays at a level that uses the endgame table, and cannot ask it. */
+  readonly lacksTable: boolean;
 }
 
 /**
@@ -67,6 +78,8 @@ export interface MatchController {
   now(): number;
   /** Resolves once the command was judged or given up; never rejects. */
   send(command: SeatCommand): Promise<Result<null, SendRefusal>>;
+  /** Asks for a hint for the ply at hand, which then stands in the match; never rejects. */
+  askHint(): Promise<Result<ShownHint, SendRefusal>>;
   /** Returns its own undo. */
   subscribe(listener: MatchListener): () => void;
   /** Lets go of timers and connections; the controller is of no use afterwards. */

@@ -1,6 +1,6 @@
 /** The keys that work everywhere on a match page (CLIENT.md, “Boards for everyone”). */
 
-export type MatchKey = 'left' | 'right' | 'clock' | 'last' | 'board';
+export type MatchKey = 'left' | 'right' | 'clock' | 'last' | 'board' | 'hint' | 'takeback';
 
 const KEYS: Readonly<Record<string, MatchKey>> = {
   '[': 'left',
@@ -8,6 +8,8 @@ const KEYS: Readonly<Record<string, MatchKey>> = {
   c: 'clock',
   l: 'last',
   b: 'board',
+  h: 'hint',
+  u: 'takeback',
 };
 
 /** What a key press asks for; `undefined` where it is typing, a shortcut of the browser's, or nothing. */

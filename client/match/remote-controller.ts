@@ -1,6 +1,7 @@
 /** A match run by the server, as pages see and steer it: what is followed, and commands on their way. */
 import type { SeatCommand } from '../../shared/match/command.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
+import { parseAction } from '../../shared/notation/action.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { WireRefusal } from '../../shared/wire/refusal.ts';
 import { deliverCommand } from './command-delivery.ts';
@@ -12,9 +13,13 @@ import {
   type MatchView,
   type PendingPly,
   type SendRefusal,
+  type ShownHint,
 } from './controller.ts';
 import { type FollowSetting, MatchFollower, type Standing } from './match-follower.ts';
 import { encodeCommand } from './wire-command.ts';
+
+/** The engine thinks for a second, and may have others to answer before. */
+const HINT_TIMEOUT_MS = 12_000;
 
 export interface RemoteSetting extends FollowSetting {
   readonly makeId: () => string;
@@ -86,13 +91,27 @@ export class RemoteController implements MatchController {
   }
 
   async send(command: SeatCommand): Promise<Result<null, SendRefusal>> {
-    const hindrance = this.#findHindrance(command);
+    const hindrance = this.#findHindrance();
     if (hindrance !== undefined) return failure(hindrance);
     if (command.kind !== 'ply') return this.#deliver(command);
+    if (this.#pending !== null) return failure('out-of-turn');
     this.#setPending({ board: command.board, action: command.action });
     const judged = await this.#deliver(command);
     this.#setPending(null);
     return judged;
+  }
+
+  async askHint(): Promise<Result<ShownHint, SendRefusal>> {
+    const hindrance = this.#findHindrance();
+    if (hindrance !== undefined) return failure(hindrance);
+    const { connection, match, makeId } = this.#setting;
+    const reply = await connection.ask('hint', { match, id: makeId() }, HINT_TIMEOUT_MS);
+    if (reply === null) return failure('no-answer');
+    if (!reply.ok) return failure(reply.code);
+    const action = parseAction(reply.action);
+    if (!action.ok) return failure('no-answer');
+    const { board, value } = reply;
+    return success({ board, action: action.value, value });
   }
 
   /** Tells the other seat; decides nothing. */
@@ -110,11 +129,10 @@ export class RemoteController implements MatchController {
     this.#follower.close();
   }
 
-  #findHindrance(command: SeatCommand): SendRefusal | undefined {
+  #findHindrance(): SendRefusal | undefined {
     if (this.standing === 'replaced') return 'replaced';
     if (this.standing !== 'seated') return 'no-seat';
-    if (!isReachable(this.view.connection)) return 'not-connected';
-    return command.kind === 'ply' && this.#pending !== null ? 'out-of-turn' : undefined;
+    return isReachable(this.view.connection) ? undefined : 'not-connected';
   }
 
   async #deliver(command: SeatCommand): Promise<Result<null, SendRefusal>> {
@@ -151,7 +169,8 @@ export class RemoteController implements MatchController {
     const connection = this.#connectionState();
     // While offline nobody knows whether the ply was heard: it is rolled back until the line is.
     const pending = isReachable(connection) ? this.#pending : null;
-    this.#view = { match, viewer, presence, spectators, connection, pending };
+    const lacksTable = false;
+    this.#view = { match, viewer, presence, spectators, connection, pending, lacksTable };
     for (const listener of [...this.#listeners]) listener(event);
   }
 

@@ -17,6 +17,7 @@ export function viewFromOutside(summary: MatchSummary): MatchView {
     spectators: 0,
     connection: 'local',
     pending: null,
+    lacksTable: false,
   };
 }
 
@@ -27,6 +28,7 @@ function setupOf({ mode, ruleset, clockMs, hostSide, host, ...summary }: MatchSu
     isPublic: summary.public,
     allowsSpectators: summary.spectators,
     hostName: host,
+    computer: summary.computer,
   };
   return mode === 'final'
     ? { mode, clockMs: clockMs ?? DEFAULT_CLOCK_MS, ...common }

@@ -17,10 +17,11 @@ export interface AboutModel {
 
 export function renderAbout(model: AboutModel): TemplateResult {
   const { mode, ruleset, clockMs } = model.view.match.setup;
-  const { form, rulesets } = text();
+  const { form, rulesets, computer } = text();
   return html`<p class="facts-line">
       ${[form.modes[mode], sayClock(clockMs), rulesets[ruleset.name]].join(' · ')}
     </p>
+    ${model.view.lacksTable ? html`<p class="facts-line">${computer.lacksTable}</p>` : nothing}
     <rules-summary .mode=${mode} .ruleset=${ruleset}></rules-summary>
     ${renderWatchLink(model)} ${renderDeviceLink(model)}
     <p><a class="button quiet" href="/">${text().match.home}</a></p>`;

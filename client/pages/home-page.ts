@@ -8,7 +8,8 @@ import { createMatch } from '../connection/rest.ts';
 import '../elements/icon-button.ts';
 import { signalPage } from '../match/page-signal.ts';
 import { navigate } from '../routing/navigation.ts';
-import { formatLocalPath, formatMatchPath } from '../routing/route.ts';
+import { formatLocalPath } from '../routing/local-path.ts';
+import { formatMatchPath } from '../routing/route.ts';
 import { openSettings } from '../settings/open-settings.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
@@ -19,6 +20,7 @@ import './home-picture.ts';
 import type { LocalChoice } from './local-setup.ts';
 import {
   type ChoiceFault,
+  isPlayedHere,
   type MatchChoice,
   readClock,
   requestOf,
@@ -126,6 +128,7 @@ export class HomePage extends LocalizedElement {
             ?busy=${this.isBusy}
             .fault=${this.fault}
             .refusal=${this.refusal}
+            ?unreachable=${this.#lists.isUnreachable}
             @match-wanted=${this.#onWanted}
           ></match-form>
         </div>
@@ -187,7 +190,7 @@ export class HomePage extends LocalizedElement {
   readonly #onWanted = ({ choice }: MatchWantedEvent): void => {
     this.refusal = '';
     this.fault = null;
-    if (choice.opponent === 'local') this.#startHere(choice);
+    if (isPlayedHere(choice)) this.#startHere(choice);
     else void this.#create(choice);
   };
 
@@ -199,7 +202,9 @@ export class HomePage extends LocalizedElement {
       return;
     }
     const state: LocalChoice = { ruleset: ruleset.value, clockMs: clock.value };
-    navigate(formatLocalPath(choice.mode), state);
+    const { mode, opponent, level, seat, side } = choice;
+    const computer = opponent === 'computer' ? { level, seat, side } : null;
+    navigate(formatLocalPath({ mode, computer }), state);
   }
 
   async #create(choice: MatchChoice): Promise<void> {
@@ -216,8 +221,8 @@ export class HomePage extends LocalizedElement {
       this.refusal = sayRefusal(created.error);
       return;
     }
-    const { id, token, invite } = created.value;
-    heldSeats.hold({ match: id, seat: 'host', token, invite, atMs: Date.now(), isOver: false });
+    const { id, seat, token, invite } = created.value;
+    heldSeats.hold({ match: id, seat, token, invite, atMs: Date.now(), isOver: false });
     navigate(formatMatchPath(id));
   }
 }

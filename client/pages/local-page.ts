@@ -1,11 +1,13 @@
-/** `<local-page>`: two people at one screen, without a server. */
+/** `<local-page>`: a match in this browser, without a server: two at one screen, or against the computer. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { MatchSetup, Mode } from '../../shared/match/setup.ts';
+import { rematchSetup } from '../../shared/match/rematch.ts';
 import { LocalController } from '../local/local-controller.ts';
 import type { MatchController } from '../match/controller.ts';
+import type { LocalPlace } from '../routing/local-path.ts';
+import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
-import { readLocalSetup } from './local-setup.ts';
+import { type LocalStart, readLocalStart } from './local-setup.ts';
 import './play-view.ts';
 
 @customElement('local-page')
@@ -16,16 +18,21 @@ export class LocalPage extends LocalizedElement {
     }
   `;
 
-  @property({ attribute: false }) mode: Mode = 'final';
+  @property({ attribute: false }) place: LocalPlace = { mode: 'final', computer: null };
   @state() private controller: MatchController | null = null;
+  /** Counts starts: only the latest is played, whenever its code is here. */
+  #starts = 0;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#starts += 1;
     this.controller?.close();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('mode')) this.#start(readLocalSetup(this.mode, history.state));
+    if (!changed.has('place')) return;
+    const { name } = settings.current;
+    void this.#start(readLocalStart(this.place, history.state, name, Math.random));
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -35,14 +42,26 @@ export class LocalPage extends LocalizedElement {
     </main>`;
   }
 
+  /** Two at one screen know themselves who takes which army now. */
   readonly #onRematch = (): void => {
-    const setup = this.controller?.view.match.setup;
-    if (setup !== undefined) this.#start(setup);
+    const match = this.controller?.view.match;
+    if (match === undefined) return;
+    void this.#start(
+      match.setup.computer === null ? { setup: match.setup, guestName: '' } : rematchSetup(match),
+    );
   };
 
-  #start(setup: MatchSetup): void {
+  async #start({ setup, guestName }: LocalStart): Promise<void> {
+    this.#starts += 1;
+    const start = this.#starts;
+    const { computer } = setup;
     this.controller?.close();
-    this.controller = new LocalController(setup, '');
+    if (computer === null) {
+      this.controller = new LocalController(setup, guestName);
+      return;
+    }
+    const { playComputer } = await import('../local/play-computer.ts');
+    if (start === this.#starts) this.controller = playComputer({ ...setup, computer }, guestName);
   }
 }
 

@@ -1,4 +1,6 @@
 /** What someone chooses for a new match, and the request it makes or the field that stands in its way. */
+import type { LevelName } from '../../shared/engine/levels.ts';
+import { otherSeat, type Seat } from '../../shared/match/seat.ts';
 import { CLOCK_BOUNDS_MS, type Mode } from '../../shared/match/setup.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import {
@@ -9,13 +11,15 @@ import {
   type RulesetParameters,
 } from '../../shared/rules/ruleset.ts';
 import type { CreateRequest } from '../../shared/wire/rest.ts';
+import type { SideChoice } from '../routing/local-path.ts';
 
-export const OPPONENTS = ['link', 'public', 'local'] as const;
+export const OPPONENTS = ['link', 'public', 'computer', 'local'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 export const REPETITIONS = ['none', 'draw', 'last', 'all'] as const;
 export type Repetition = (typeof REPETITIONS)[number];
-export const SIDE_CHOICES = ['random', 'goats', 'tigers'] as const;
-export type SideChoice = (typeof SIDE_CHOICES)[number];
+export const PLACES = ['online', 'here'] as const;
+/** Where the computer plays: on the server, or in this browser. */
+export type Place = (typeof PLACES)[number];
 
 /** A number field as typed; `''` where it is left empty. */
 type Typed = string;
@@ -32,6 +36,10 @@ export interface CustomChoice {
 export interface MatchChoice {
   readonly mode: Mode;
   readonly opponent: Opponent;
+  /** Against the computer: how strong it is, whose seat one takes in a final, and where it plays. */
+  readonly level: LevelName;
+  readonly seat: Seat;
+  readonly place: Place;
   /** Seconds for each ply, `other` for `customSeconds`, `none` for untimed (classic). */
   readonly clock: number | 'other' | 'none';
   readonly customSeconds: Typed;
@@ -45,6 +53,9 @@ export interface MatchChoice {
 export const DEFAULT_CHOICE: MatchChoice = {
   mode: 'final',
   opponent: 'link',
+  level: 'medium',
+  seat: 'host',
+  place: 'online',
   clock: 60,
   customSeconds: '120',
   side: 'random',
@@ -89,11 +100,24 @@ export function requestOf(choice: MatchChoice, token: string): Result<CreateRequ
     spectators: choice.spectators,
     name: choice.name.trim(),
     token,
+    ...opponentOf(choice),
   };
   if (choice.mode === 'classic')
     return success({ mode: 'classic', clockMs: clock.value, side: choice.side, ...common });
   if (clock.value === null) return failure('customSeconds');
   return success({ mode: 'final', clockMs: clock.value, ...common });
+}
+
+/** The computer's seat is the one that is left. */
+function opponentOf({ opponent, level, mode, seat }: MatchChoice): Pick<CreateRequest, 'opponent'> {
+  if (opponent !== 'computer') return {};
+  const left = mode === 'final' ? otherSeat(seat) : 'guest';
+  return { opponent: { kind: 'computer', level, seat: left } };
+}
+
+/** Whether the match is played in this browser alone. */
+export function isPlayedHere({ opponent, place }: MatchChoice): boolean {
+  return opponent === 'local' || (opponent === 'computer' && place === 'here');
 }
 
 /** The rules chosen, for a match played here. */

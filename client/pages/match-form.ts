@@ -1,5 +1,5 @@
 /** `<match-form>`: everything that can be chosen for a new match; what is usual is one tap away. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { CLOCK_PRESETS_MS } from '../../shared/match/setup.ts';
 import { NAME_LENGTH } from '../../shared/wire/protocol.ts';
@@ -13,9 +13,11 @@ import {
   fitToMode,
   type MatchChoice,
   NUMBER_BOUNDS,
+  isPlayedHere,
   OPPONENTS,
-  SIDE_CHOICES,
 } from './match-choice.ts';
+import { renderPlaceFields, renderStrengthFields } from './computer-fields.ts';
+import { SIDE_CHOICES } from '../routing/local-path.ts';
 import { pageStyles } from './page-styles.ts';
 import { renderRulesFields } from './rules-fields.ts';
 
@@ -80,6 +82,10 @@ export class MatchForm extends LocalizedElement {
         gap: 14px;
         padding-block: 6px 16px;
       }
+      .note {
+        color: var(--ink-soft);
+        font-size: 0.875rem;
+      }
       .button {
         min-block-size: 52px;
         font-size: 1.0625rem;
@@ -96,27 +102,30 @@ export class MatchForm extends LocalizedElement {
   /** Why the server made no match, in words. */
   @property() refusal = '';
 
+  /** The server is out of reach: the computer plays here unless told otherwise. */
+  @property({ type: Boolean }) unreachable = false;
+
   @state() private choice: MatchChoice = DEFAULT_CHOICE;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('unreachable') && this.hasUpdated)
+      this.choice = { ...this.choice, place: this.unreachable ? 'here' : 'online' };
+  }
 
   protected override render(): TemplateResult {
     const { form } = text();
+    const { mode, opponent } = this.choice;
     return html`<form @submit=${this.#onSubmit}>
-      ${this.#renderMode()}${this.#renderOpponent()}${this.#renderClock()}
-      ${
-        this.choice.mode === 'classic' && this.choice.opponent !== 'local'
-          ? this.#renderSide()
-          : nothing
-      }
-      ${this.choice.opponent === 'local' ? nothing : this.#renderName()}
+      ${this.#renderMode()}${this.#renderOpponent()}
+      ${opponent === 'computer' ? renderStrengthFields(this.choice, this.#change) : nothing}
+      ${mode === 'classic' && opponent !== 'local' ? this.#renderSide() : nothing}
+      ${opponent === 'computer' ? renderPlaceFields(this.choice, this.#change) : nothing}
+      ${this.#renderClock()} ${isPlayedHere(this.choice) ? nothing : this.#renderName()}
       <details>
         <summary>
           ${form.more}<span class="chosen">${text().rulesets[this.choice.ruleset]}</span>
         </summary>
-        <div>
-          ${renderRulesFields(this.choice, (change) => {
-            this.#change(change);
-          })}${this.#renderSpectators()}
-        </div>
+        <div>${renderRulesFields(this.choice, this.#change)}${this.#renderSpectators()}</div>
       </details>
       ${this.#renderFault()}
       <button class="button primary" type="submit" ?disabled=${this.busy}>
@@ -227,7 +236,7 @@ export class MatchForm extends LocalizedElement {
   }
 
   #renderSpectators(): TemplateResult | typeof nothing {
-    if (this.choice.opponent === 'local') return nothing;
+    if (isPlayedHere(this.choice)) return nothing;
     return html`<label class="check">
       <input
         type="checkbox"
@@ -252,13 +261,18 @@ export class MatchForm extends LocalizedElement {
 
   #submitLabel(): string {
     const { form } = text();
-    const labels = { link: form.create, public: form.createPublic, local: form.createLocal };
+    const labels = {
+      link: form.create,
+      public: form.createPublic,
+      computer: text().computer.start,
+      local: form.createLocal,
+    };
     return labels[this.choice.opponent];
   }
 
-  #change(change: Partial<MatchChoice>): void {
+  readonly #change = (change: Partial<MatchChoice>): void => {
     this.choice = { ...this.choice, ...change };
-  }
+  };
 
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();

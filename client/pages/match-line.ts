@@ -1,5 +1,6 @@
 /** One match in a list: who plays, what, how fast, and where to go. */
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../shared/match/seat.ts';
 import type { MatchSummary } from '../../shared/wire/rest.ts';
 import { RULESET_NAMES } from '../../shared/rules/ruleset.ts';
 import { formatMatchPath } from '../routing/route.ts';
@@ -67,11 +68,15 @@ export function renderMatchLine(
   </li>`;
 }
 
-function nameMatch({ host, guest, state }: MatchSummary): string {
-  const { list, seatName } = text();
-  const hostName = host === '' ? seatName.host : host;
+function nameMatch({ host, guest, state, computer }: MatchSummary): string {
+  const { list } = text();
+  const nameOf = (seat: Seat, name: string): string => {
+    if (computer?.seat === seat) return text().computer.name(computer.level);
+    return name === '' ? text().seatName[seat] : name;
+  };
+  const hostName = nameOf('host', host);
   if (state === 'open') return list.waiting(hostName);
-  return list.versus(hostName, guest === '' ? seatName.guest : guest);
+  return list.versus(hostName, nameOf('guest', guest));
 }
 
 /** “60 s a move”. */

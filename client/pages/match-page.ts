@@ -130,7 +130,10 @@ export class MatchPage extends LocalizedElement {
     const { view } = controller;
     const { next } = view.match.rematch;
     const { viewer } = view;
-    const isReady = viewer === 'host' || viewer === 'guest' ? view.presence[viewer].ready : true;
+    // The computer waits for nobody.
+    const isWaited =
+      (viewer === 'host' || viewer === 'guest') && view.match.setup.computer === null;
+    const isReady = !isWaited || view.presence[viewer].ready;
     return html`<main class="play">
       <play-view
         .controller=${controller}

@@ -11,6 +11,8 @@ export type PlayAct =
   | { readonly kind: 'close' }
   /** Look at the match after so many plies; `null`: as it is now, and follow it. */
   | { readonly kind: 'see'; readonly plies: number | null }
+  /** What the engine would do. */
+  | { readonly kind: 'hint' }
   | { readonly kind: 'flip' }
   | { readonly kind: 'save-record' };
 

@@ -9,13 +9,22 @@ import { settings } from '../settings/settings.ts';
 import { text } from '../text/locale.ts';
 import { receivedOffers } from './offers.ts';
 import type { Perform, PlayAct, Sheet } from './play-act.ts';
+import { canHint, hasHints } from './play-hint.ts';
 
 export const barStyles = css`
   .bar {
     flex: 1;
     display: flex;
     justify-content: space-evenly;
+    min-inline-size: 0;
     max-inline-size: 36rem;
+  }
+  /* Eight buttons in a row on the smallest phone. */
+  @media (max-width: 359px) {
+    .bar {
+      --icon-button-inline: 40px;
+      --icon-button-padding: 6px;
+    }
   }
   @media (min-width: 900px) and (min-height: 600px) {
     .bar {
@@ -32,6 +41,8 @@ export interface BarModel {
   readonly seen: number | null;
   /** Taps count for nothing just now. */
   readonly isGuarded: boolean;
+  /** A hint is on its way. */
+  readonly isHinting: boolean;
   /** A rematch can be asked for here. */
   readonly canRematch: boolean;
   /** There is room for words beside the icons. */
@@ -77,16 +88,20 @@ function renderButton(
   ></icon-button>`;
 }
 
-function seatButtons({ view, isGuarded }: BarModel): readonly BarButton[] {
-  const { action } = text();
-  const { setup, plies, takeback } = view.match;
+function seatButtons({ view, isGuarded, isHinting }: BarModel): readonly BarButton[] {
+  const { action, computer } = text();
   const isDisabled = !isReachable(view.connection) || isGuarded;
-  const canTakeBack = plies.length > 0 && takeback === null;
   const takebackButton: BarButton = {
     icon: 'takeback',
     label: action.takeback,
     press: { kind: 'send', command: { kind: 'offer-takeback' } },
-    isDisabled: isDisabled || !canTakeBack,
+    isDisabled: isDisabled || !canTakeBack(view),
+  };
+  const hintButton: BarButton = {
+    icon: 'hint',
+    label: isHinting ? computer.hint.asking : computer.hint.label,
+    press: { kind: 'hint' },
+    isDisabled: isDisabled || isHinting || !canHint(view),
   };
   return [
     { icon: 'resign', label: action.resign, press: opening('resign'), isDisabled },
@@ -97,12 +112,19 @@ function seatButtons({ view, isGuarded }: BarModel): readonly BarButton[] {
       isDisabled,
       hasBadge: receivedOffers(view).length > 0,
     },
-    ...(setup.mode === 'classic' ? [takebackButton] : []),
+    ...(view.match.setup.mode === 'classic' ? [takebackButton] : []),
+    ...(hasHints(view) ? [hintButton] : []),
     { icon: 'moves', label: action.moves, press: opening('moves') },
     { icon: 'rules', label: action.rules, press: opening('rules') },
     soundButton(),
     settingsButton(),
   ];
+}
+
+/** So many plies are undone that the asker is to act. */
+function canTakeBack({ match, viewer }: MatchView): boolean {
+  const undone = viewer === 'both' || viewer === match.turn.seat ? 2 : 1;
+  return match.plies.length >= undone && match.takeback === null;
 }
 
 function watchButtons(model: BarModel): readonly BarButton[] {

@@ -45,6 +45,7 @@ function renderBoard(model: BoardsModel, name: BoardName): TemplateResult | type
     .idleRefusal=${board.idleRefusal}
     .lastAction=${board.lastAction}
     .pending=${board.pending}
+    .hint=${board.hint}
     .clock=${board.clock}
     .fullMs=${shown.setup.clockMs}
     .now=${model.now}

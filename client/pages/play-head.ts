@@ -1,6 +1,6 @@
 /** The slim line over the boards: who sits where, the rules in force, how many watch. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { stateOf } from '../../shared/match/match.ts';
+import { type Match, stateOf } from '../../shared/match/match.ts';
 import { SEATS, type Seat } from '../../shared/match/seat.ts';
 import { ICON_PATHS } from '../elements/icons.ts';
 import '../elements/seat-badge.ts';
@@ -45,6 +45,7 @@ export const headStyles = css`
     padding: 2px 12px;
     font-size: 0.875rem;
   }
+  .lack,
   .home {
     display: none;
     color: inherit;
@@ -58,7 +59,8 @@ export const headStyles = css`
       color: var(--ink);
       font: 600 1.15rem/1 var(--serif);
     }
-    .outcome + .ruleset {
+    .outcome + .ruleset,
+    .lack {
       display: inline;
     }
     .ready {
@@ -80,6 +82,7 @@ export function renderHead(view: MatchView, beReady: (() => void) | null): Templ
     <div slot="head" class="facts">
       ${renderOutcome(view)}
       <span class="ruleset">${text().rulesets[match.setup.ruleset.name]}</span>
+      ${view.lacksTable ? html`<span class="lack">${text().computer.withoutTable}</span>` : nothing}
       ${view.spectators === 0 ? nothing : renderSpectators(view.spectators)}
       ${
         beReady === null
@@ -100,15 +103,23 @@ function renderOutcome({ match, viewer }: MatchView): TemplateResult | typeof no
 function renderSeat(view: MatchView, seat: Seat): TemplateResult {
   const { match, viewer } = view;
   const isLive = stateOf(match) === 'live';
+  const isComputer = match.setup.computer?.seat === seat;
+  // Beside the computer a nameless seat needs no other name.
+  const isAlone = viewer === seat && match.setup.computer !== null && !hasName(match, seat);
   return html`<seat-badge
     slot="head"
-    .name=${nameOfSeat(match, seat)}
-    .presence=${view.connection === 'local' ? null : view.presence[seat]}
+    .name=${isAlone ? text().youShort : nameOfSeat(match, seat)}
+    .presence=${view.connection === 'local' || isComputer ? null : view.presence[seat]}
+    ?computer=${isComputer}
     ?vacant=${seat === 'guest' && !match.isJoined}
-    ?own=${viewer === seat}
+    ?own=${viewer === seat && !isAlone}
     ?to-move=${isLive && match.turn.seat === seat}
     ?shows-ready=${isLive && match.plies.length === 0}
   ></seat-badge>`;
+}
+
+function hasName({ setup, guestName }: Match, seat: Seat): boolean {
+  return (seat === 'host' ? setup.hostName : guestName) !== '';
 }
 
 function renderSpectators(count: number): TemplateResult {

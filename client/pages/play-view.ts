@@ -26,6 +26,8 @@ import type { PlayAct, Sheet } from './play-act.ts';
 import { barStyles, renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
 import { headStyles, renderHead } from './play-head.ts';
+import { PlayHint } from './play-hint.ts';
+import { saveRecord } from './play-record.ts';
 import type { SheetModel } from './play-sheets.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import { PlayKeys } from './play-keys.ts';
@@ -86,6 +88,10 @@ export class PlayView extends LocalizedElement {
   readonly #guard = new PlayGuard(this);
   readonly #wide = new WindowController(this, '(min-width: 900px) and (min-height: 600px)');
   readonly #voice = new PlayVoice(() => this.toast);
+  readonly #tell = (sentence: string): void => {
+    this.tell(sentence);
+  };
+  readonly #hint = new PlayHint(this, this.#tell);
   #unsubscribe: () => void = () => {};
   #lastView: MatchView | null = null;
 
@@ -169,7 +175,13 @@ export class PlayView extends LocalizedElement {
   }
 
   #model({ view }: MatchController) {
-    return { view, seen: this.seen, isGuarded: this.#guard.isOn, isWide: this.#wide.matches };
+    return {
+      view,
+      seen: this.seen,
+      isGuarded: this.#guard.isOn,
+      isHinting: this.#hint.isAsking,
+      isWide: this.#wide.matches,
+    };
   }
 
   #isFirst({ view }: MatchController): boolean {
@@ -217,7 +229,7 @@ export class PlayView extends LocalizedElement {
 
   readonly #onAction = (board: BoardName, action: Action): void => {
     const ply = this.controller?.view.match.boards[board]?.plies;
-    if (ply !== undefined) this.#send({ kind: 'ply', board, ply, action, hinted: false });
+    if (ply !== undefined) this.#send({ kind: 'ply', board, ply, action });
   };
 
   readonly #onRefused = ({ code, points }: ActionRefusedEvent): void => {
@@ -233,6 +245,8 @@ export class PlayView extends LocalizedElement {
     const { controller } = this;
     if (controller === null || this.sheet !== null) return;
     if (key === 'left' || key === 'right') this.#panel(key)?.focus();
+    else if (key === 'hint') this.#perform({ kind: 'hint' });
+    else if (key === 'takeback') this.#send({ kind: 'offer-takeback' });
     else this.#voice.answer(key, controller, boardMeant(controller.view.match, this.shadowRoot));
   }
 
@@ -254,21 +268,16 @@ export class PlayView extends LocalizedElement {
       case 'see':
         this.seen = act.plies;
         return;
+      case 'hint':
+        if (this.controller !== null) void this.#hint.ask(this.controller);
+        return;
       case 'flip':
         this.isFlipped = !this.isFlipped;
         return;
       case 'save-record':
-        void this.#saveRecord();
+        if (this.matchId !== null) void saveRecord(this.matchId, this.token, this.#tell);
     }
   };
-
-  async #saveRecord(): Promise<void> {
-    const { matchId, token } = this;
-    if (matchId === null) return;
-    const { downloadRecord } = await import('../connection/record-download.ts');
-    const saved = await downloadRecord(matchId, token);
-    if (!saved.ok) this.tell(sayRefusal(saved.error));
-  }
 
   #send(command: SeatCommand): void {
     if (command.kind === 'offer-rematch' && this.ownRematch) {

@@ -65,7 +65,7 @@ export class PlayVoice {
 
   /** Says what a key asks for, about the board meant. */
   answer(
-    key: Exclude<MatchKey, BoardName>,
+    key: Exclude<MatchKey, BoardName | 'hint' | 'takeback'>,
     controller: Pick<MatchController, 'view' | 'now'>,
     board: BoardName,
   ): void {

@@ -1,4 +1,5 @@
 /** Addresses of the client's pages, read and written. */
+import { type LocalPlace, parseLocalPath } from './local-path.ts';
 
 /** What an address's fragment may bring along: secrets never go to the server with a page request. */
 export interface Secrets {
@@ -9,20 +10,19 @@ export interface Secrets {
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'match'; readonly match: string; readonly secrets: Secrets }
-  | { readonly page: 'local'; readonly mode: 'final' | 'classic' }
+  | { readonly page: 'local'; readonly place: LocalPlace }
   | { readonly page: 'unknown' };
 
 const MATCH_PATH = /^\/m\/([A-Za-z0-9_-]{6,32})\/?$/;
-const LOCAL_PATH = /^\/local\/(final|classic)\/?$/;
 const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
 
-export function parseRoute({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
+export function parseRoute(address: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
+  const { pathname, hash } = address;
   if (pathname === '/') return { page: 'home' };
   const [, match] = MATCH_PATH.exec(pathname) ?? [];
   if (match !== undefined) return { page: 'match', match, secrets: parseSecrets(hash) };
-  const [, mode] = LOCAL_PATH.exec(pathname) ?? [];
-  if (mode === 'final' || mode === 'classic') return { page: 'local', mode };
-  return { page: 'unknown' };
+  const place = parseLocalPath(address);
+  return place === undefined ? { page: 'unknown' } : { page: 'local', place };
 }
 
 /** The address at which anyone watches and the seats play. */
@@ -38,10 +38,6 @@ export function formatInvitePath(match: string, invite: string): string {
 /** The link with which a seat goes on on another device. */
 export function formatSeatPath(match: string, token: string): string {
   return `${formatMatchPath(match)}#seat=${token}`;
-}
-
-export function formatLocalPath(mode: 'final' | 'classic'): string {
-  return `/local/${mode}`;
 }
 
 function parseSecrets(hash: string): Secrets {

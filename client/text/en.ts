@@ -5,6 +5,7 @@ import type { Mode } from '../../shared/match/setup.ts';
 import type { BoardOutcome, BoardReason } from '../../shared/rules/outcome.ts';
 import type { Ruleset, RulesetName } from '../../shared/rules/ruleset.ts';
 import type { Side } from '../../shared/rules/side.ts';
+import { computerEn } from './computer-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { numeralsFor } from './plural.ts';
 import { refusalsEn } from './refusals-en.ts';
@@ -29,6 +30,7 @@ const boardReason: Readonly<Record<BoardReason, string>> = {
 
 export const en = {
   ...pagesEn,
+  computer: computerEn,
   appName: 'Twin Tigers',
   side,
   sideName,

@@ -50,6 +50,7 @@ const matchRefusals = {
   'no-clock': () => 'This match has no clock running.',
   'too-early': () => 'Too early: the time has not run out.',
   'rematch-agreed': () => 'The rematch is agreed already.',
+  'no-hint': () => 'Hints are for playing the computer, one for each move.',
 } satisfies Record<string, Sentence>;
 
 const serverRefusals = {
@@ -71,6 +72,10 @@ const serverRefusals = {
   'no-spectators': () => 'This match is not open to spectators.',
   replaced: () => 'You are playing from another window.',
   'too-many': () => 'Too much at once. Wait a moment.',
+  busy: () => 'The computer has too much to do. Ask again in a moment.',
+  'no-table': () => 'The server does not have its endgame table yet.',
+  'goats-in-hand': () => 'The endgame table begins when all goats are placed.',
+  'bad-position': () => 'That is no position.',
   'not-saved': () => 'That could not be saved. Try again.',
   internal: () => 'Something went wrong on the server. Try again.',
   closing: () => 'The server is restarting. Your match goes on in a moment.',

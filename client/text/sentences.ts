@@ -77,8 +77,10 @@ export function sayPosition(position: Position): string {
   ].join('; ');
 }
 
-/** The nickname in a seat, or “Host” and “Guest”. */
+/** The nickname in a seat, the computer's level, or “Host” and “Guest”. */
 export function nameOfSeat(match: Match, seat: Seat): string {
+  const { computer } = match.setup;
+  if (computer?.seat === seat) return text().computer.name(computer.level);
   const name = seat === 'host' ? match.setup.hostName : match.guestName;
   return name === '' ? text().seatName[seat] : name;
 }

@@ -1,16 +1,24 @@
 /** The command line: finds the command, lets it read its arguments, and runs it. */
+import { ARENA } from './arena.ts';
+import { BEST } from './best.ts';
 import type { Command, ExitCode } from './command.ts';
 import { CONVERT } from './convert.ts';
 import type { CommandIo } from './io.ts';
 import { LEGAL } from './legal.ts';
 import { PERFT } from './perft.ts';
+import { PROBE } from './probe.ts';
 import { REPLAY } from './replay.ts';
+import { TABLEBASE } from './tablebase.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['perft', PERFT],
   ['legal', LEGAL],
   ['replay', REPLAY],
   ['convert', CONVERT],
+  ['probe', PROBE],
+  ['best', BEST],
+  ['tablebase', TABLEBASE],
+  ['arena', ARENA],
 ]);
 
 /** Runs the command that `args` ask for; `args` as typed, without the program's own name. */

@@ -19,26 +19,28 @@ export interface Command {
   readonly plan: (args: readonly string[]) => Result<Job, string>;
 }
 
-/** Options with a value, and positional arguments. */
+/** Options, those without a value as `true`, and positional arguments. */
 export interface Arguments {
   readonly options: ReadonlyMap<string, string>;
   readonly isJson: boolean;
   readonly positionals: readonly string[];
 }
 
-/** Reads `--name value`, `--name=value` for the names given, `--json`, and the rest in order. */
+/** Reads `--name value`, `--name=value` for the names given, `--flag`, `--json`, and the rest in order. */
 export function readArguments(
   args: readonly string[],
   names: readonly string[],
+  flags: readonly string[] = [],
 ): Result<Arguments, string> {
   const valued = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
+  const flagged = Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }] as const));
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { ...valued, json: { type: 'boolean' } },
+      options: { ...valued, ...flagged, json: { type: 'boolean' } },
       allowPositionals: true,
     });
-    const texts = Object.entries(values).filter((entry) => typeof entry[1] === 'string');
+    const texts = Object.entries(values).filter(([name]) => name !== 'json');
     const options = new Map(texts.map(([name, value]) => [name, String(value)]));
     return success({ options, isJson: values.json === true, positionals });
   } catch (error) {

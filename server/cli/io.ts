@@ -9,6 +9,8 @@ export interface CommandIo {
   readonly readFile: (path: string) => Promise<Result<string, string>>;
   readonly write: (text: string) => void;
   readonly warn: (text: string) => void;
+  /** Whether a person sees what is warned as it comes, so that a line can be drawn over. */
+  readonly isTerminal?: boolean;
 }
 
 /** The lines of a text that comes in pieces, without their line ends, each as soon as it is whole. */

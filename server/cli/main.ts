@@ -21,6 +21,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   readFile: readTextFile,
   write: (text) => void process.stdout.write(text),
   warn: (text) => void process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
 });
 
 async function readTextFile(path: string): Promise<Result<string, string>> {

@@ -9,13 +9,15 @@ import { fold, type LoadedMatch } from './loaded-match.ts';
 /** Where and when an entry is written. */
 export type Stamp = Pick<LogEntry, 'wallMs' | 'boot' | 'availabilityMs'>;
 
-/** The first entry of a match and all that belongs to it; `secrets` are its host's and its invitation's. */
-export function commitOfNew(entry: LogEntry, secrets: readonly SecretRow[]): Commit {
-  return {
-    entries: [entry],
-    secrets,
-    heads: [headOf(entry.match, fold(null, entry), entry.wallMs)],
-  };
+/** The first entries of a match and all that belongs to it; `secrets` are those of its seats and its invitation. */
+export function commitOfNew(
+  entries: readonly LogEntry[],
+  secrets: readonly SecretRow[],
+): Required<Commit> {
+  const loaded = entries.reduce<LoadedMatch | null>(fold, null);
+  const [first] = entries;
+  if (loaded === null || first === undefined) throw new Error('commitOfNew: no events');
+  return { entries, secrets, heads: [headOf(first.match, loaded, first.wallMs)] };
 }
 
 /** `after` is the match with `entry`, `secrets` all it has, `added` those this event brings. */
@@ -48,13 +50,10 @@ function commitOfRematch(
     { kind: 'joined', guestName },
   ];
   const entries = events.map((event, seq) => entryOf(next, seq, event, stamp));
-  const loaded = entries.reduce<LoadedMatch | null>(fold, null);
-  if (loaded === null) throw new Error('commitOfRematch: no events');
-  return {
+  return commitOfNew(
     entries,
-    secrets: secrets.flatMap((secret) => swapSeat(secret, next)),
-    heads: [headOf(next, loaded, stamp.wallMs)],
-  };
+    secrets.flatMap((secret) => swapSeat(secret, next)),
+  );
 }
 
 function swapSeat({ role, hash }: SecretRow, match: string): SecretRow[] {

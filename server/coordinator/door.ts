@@ -2,8 +2,9 @@
 import type { MatchRefusal, SeatCommand } from '../../shared/match/command.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
-import type { Seat } from '../../shared/match/seat.ts';
+import type { BoardName, Seat } from '../../shared/match/seat.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
+import type { Action } from '../../shared/rules/action.ts';
 
 /** A committed event, as everyone may learn it. */
 export interface Committed {
@@ -39,10 +40,33 @@ export interface NewMatch {
   readonly inviteHash: string;
 }
 
+/** A match against the computer: the person's seat and the computer's are taken from the start. */
+export interface NewComputerMatch {
+  /** With a computer. */
+  readonly setup: MatchSetup;
+  /** `''` where the guest is the computer. */
+  readonly guestName: string;
+  /** Hash of the person's token. */
+  readonly personHash: string;
+}
+
+/** What the engine found for a seat, chosen when the board had `ply` plies. */
+export interface GivenHint {
+  readonly seat: Seat;
+  readonly board: BoardName;
+  readonly ply: number;
+  readonly action: Action;
+}
+
 export interface Joining {
   readonly guestName: string;
   readonly guestHash: string;
 }
+
+/** The new match's id; not made where it could not be saved. */
+export type Created =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly refusal: 'not-saved' | 'closing' };
 
 /** One live match. */
 export interface MatchDoor {
@@ -53,6 +77,8 @@ export interface MatchDoor {
   eventsFrom(from: number): readonly MatchEvent[];
   submit(request: SeatRequest): Promise<Answer>;
   join(joining: Joining): Promise<Answer>;
+  /** Puts on record that a person was shown an action. */
+  giveHint(hint: GivenHint): Promise<Answer>;
   /** The seat a token's hash belongs to; compared in constant time. */
   seatOfHash(hash: string): Seat | null;
   isInvite(hash: string): boolean;
@@ -64,16 +90,14 @@ export interface MatchDoor {
 
 /** All matches of this process. */
 export interface MatchesDoor {
-  create(
-    newMatch: NewMatch,
-  ): Promise<
-    | { readonly ok: true; readonly id: string }
-    | { readonly ok: false; readonly refusal: 'not-saved' | 'closing' }
-  >;
+  create(newMatch: NewMatch): Promise<Created>;
+  createAgainstComputer(newMatch: NewComputerMatch): Promise<Created>;
   /** The coordinator of a match, loaded from the log where it is not in memory; `null`: no such match. */
   open(match: string): Promise<MatchDoor | null>;
   /** Told after each commit, in seq order for each match. The gateway's one subscription. */
   subscribe(listener: (committed: Committed) => void): () => void;
+  /** Told of each match that comes into memory. */
+  subscribeOpened(listener: (door: MatchDoor) => void): () => void;
   /** Told after a stall of this process, so that clients can be told the time. */
   subscribeStalls(listener: (stalledMs: number) => void): () => void;
   /** Availability time: monotonic, without stalls of this process. */

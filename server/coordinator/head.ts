@@ -20,6 +20,7 @@ export function headOf(id: string, loaded: LoadedMatch, changedMs: number): Matc
     hostSide: setup.mode === 'classic' ? setup.hostSide : null,
     hostName: setup.hostName,
     guestName: match.guestName,
+    computer: setup.computer,
     createdMs: loaded.createdMs,
     changedMs,
     result: outcome?.result ?? null,

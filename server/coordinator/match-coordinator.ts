@@ -9,7 +9,7 @@ import {
   StoreError,
   type StoredMatch,
 } from '../store/match-store.ts';
-import type { Answer, Joining, MatchDoor, SeatRequest } from './door.ts';
+import type { Answer, GivenHint, Joining, MatchDoor, SeatRequest } from './door.ts';
 import { type Due, FIRST_CLOCK_MS, nextDue } from './due.ts';
 import { graceMs } from './grace.ts';
 import { Mailbox } from './mailbox.ts';
@@ -82,6 +82,15 @@ export class MatchCoordinator implements MatchDoor {
     });
     const isTaken = !answer.ok && answer.refusal === 'seat-taken';
     return isTaken && this.#has('guest', guestHash) ? this.#repeatJoined() : answer;
+  }
+
+  giveHint(hint: GivenHint): Promise<Answer> {
+    return this.#ask({
+      command: { by: 'server', command: { kind: 'give-hint', ...hint } },
+      ...this.#stamp(this.#around.now()),
+      commandId: null,
+      secrets: [],
+    });
   }
 
   seatOfHash(hash: string): Seat | null {
@@ -192,12 +201,14 @@ export class MatchCoordinator implements MatchDoor {
     return { atMs, graceMs: { host: graceMs(host), guest: graceMs(guest) } };
   }
 
+  /** The computer does not count: it loads the match when there is something for it to do. */
   #isAnyoneThere(): boolean {
     return SEATS.some((seat) => this.#connected[seat]);
   }
 
   #isEveryoneThere(): boolean {
-    return SEATS.every((seat) => this.#connected[seat]);
+    const computer = this.match.setup.computer?.seat;
+    return SEATS.every((seat) => this.#connected[seat] || seat === computer);
   }
 
   #has(role: SecretRole, hash: string): boolean {

@@ -1,10 +1,24 @@
 /** All matches of this process: makes, opens and closes coordinators, and keeps their time. */
-import { type MatchStore, StoreError, type StoredMatch } from '../store/match-store.ts';
+import type { MatchEvent } from '../../shared/match/event.ts';
+import {
+  type MatchStore,
+  SECRET_ROLES,
+  type SecretRole,
+  StoreError,
+  type StoredMatch,
+} from '../store/match-store.ts';
 import { Alarms } from './alarms.ts';
 import { AvailabilityClock } from './availability-clock.ts';
 import { commitOfNew, entryOf } from './commit.ts';
 import { Directory } from './directory.ts';
-import type { Committed, MatchesDoor, NewMatch } from './door.ts';
+import type {
+  Committed,
+  Created,
+  MatchDoor,
+  MatchesDoor,
+  NewComputerMatch,
+  NewMatch,
+} from './door.ts';
 import { RETURN_MS } from './downtime.ts';
 import { MatchCoordinator } from './match-coordinator.ts';
 import { Pulse } from './pulse.ts';
@@ -34,6 +48,7 @@ export class Matches implements MatchesDoor {
   readonly #pulse: Pulse;
   readonly #directory: Directory<MatchCoordinator>;
   readonly #listeners = new Set<(committed: Committed) => void>();
+  readonly #openListeners = new Set<(door: MatchDoor) => void>();
   readonly #stallListeners = new Set<(stalledMs: number) => void>();
   readonly #around: Surroundings;
   /** Stalls that the listeners have not been told of yet. */
@@ -110,18 +125,38 @@ export class Matches implements MatchesDoor {
     await this.#store.close();
   }
 
-  async create({ setup, hostHash, inviteHash }: NewMatch): ReturnType<MatchesDoor['create']> {
+  create({ setup, hostHash, inviteHash }: NewMatch): Promise<Created> {
+    return this.#create([{ kind: 'created', setup, rematchOf: null }], {
+      host: hostHash,
+      invite: inviteHash,
+    });
+  }
+
+  createAgainstComputer({ setup, guestName, personHash }: NewComputerMatch): Promise<Created> {
+    const events: readonly MatchEvent[] = [
+      { kind: 'created', setup, rematchOf: null },
+      { kind: 'joined', guestName },
+    ];
+    const person = setup.computer?.seat === 'host' ? 'guest' : 'host';
+    return this.#create(events, { [person]: personHash });
+  }
+
+  /** `hashes` are the secrets', by what they open. */
+  async #create(
+    events: readonly MatchEvent[],
+    hashes: Readonly<Partial<Record<SecretRole, string>>>,
+  ): Promise<Created> {
     if (this.#isClosing) return { ok: false, refusal: 'closing' };
     const { boot, newId, wallMs } = this.#around;
     const id = newId();
     const stamp = { boot, availabilityMs: this.now(), wallMs: wallMs() };
-    const entry = entryOf(id, 0, { kind: 'created', setup, rematchOf: null }, stamp);
-    const secrets = [
-      { match: id, role: 'host', hash: hostHash },
-      { match: id, role: 'invite', hash: inviteHash },
-    ] as const;
+    const entries = events.map((event, seq) => entryOf(id, seq, event, stamp));
+    const secrets = SECRET_ROLES.flatMap((role) => {
+      const hash = hashes[role];
+      return hash === undefined ? [] : [{ match: id, role, hash }];
+    });
     try {
-      const appended = await this.#store.append(commitOfNew(entry, secrets));
+      const appended = await this.#store.append(commitOfNew(entries, secrets));
       if (!appended.ok) return { ok: false, refusal: 'not-saved' };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
@@ -130,8 +165,9 @@ export class Matches implements MatchesDoor {
       this.#alarms.set(id, { by: 'calendar', atMs: wallMs() });
       return { ok: false, refusal: 'not-saved' };
     }
-    const { match } = await this.#enter(id, { entries: [entry], secrets });
-    this.#around.tell({ match: id, seq: 0, event: entry.event, state: match });
+    const { match } = await this.#enter(id, { entries, secrets });
+    for (const { seq, event } of entries)
+      this.#around.tell({ match: id, seq, event, state: match });
     return { ok: true, id };
   }
 
@@ -142,6 +178,11 @@ export class Matches implements MatchesDoor {
   subscribe(listener: (committed: Committed) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  subscribeOpened(listener: (door: MatchDoor) => void): () => void {
+    this.#openListeners.add(listener);
+    return () => this.#openListeners.delete(listener);
   }
 
   subscribeStalls(listener: (stalledMs: number) => void): () => void {
@@ -158,6 +199,7 @@ export class Matches implements MatchesDoor {
     const coordinator = new MatchCoordinator(match, stored, this.#around);
     this.#directory.enter(coordinator);
     await coordinator.start();
+    this.#tell(this.#openListeners, coordinator);
     return coordinator;
   }
 

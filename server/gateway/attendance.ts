@@ -29,7 +29,7 @@ export class Attendance {
 
   /** The connection follows the match from now on; of a seat it becomes the one that plays. */
   enter(connection: Connection, door: MatchDoor, viewer: Viewer): Presence {
-    const audience = this.#audienceOf(door.id);
+    const audience = this.#audienceOf(door);
     this.#change(audience, () => this.#stand(connection, audience, viewer));
     if (viewer !== 'spectator') this.#informDoor(door, viewer);
     return audience.presence();
@@ -52,7 +52,8 @@ export class Attendance {
   }
 
   setReady(match: string, seat: Seat, isReady: boolean): void {
-    const audience = this.#audienceOf(match);
+    const audience = this.#audiences.get(match);
+    if (audience === undefined) return;
     this.#change(audience, () => audience.setReady(seat, isReady));
   }
 
@@ -96,11 +97,11 @@ export class Attendance {
     older.tell('replaced', { match });
   }
 
-  #audienceOf(match: string): Audience {
-    const known = this.#audiences.get(match);
+  #audienceOf({ id, match }: MatchDoor): Audience {
+    const known = this.#audiences.get(id);
     if (known !== undefined) return known;
-    const audience = new Audience(match);
-    this.#audiences.set(match, audience);
+    const audience = new Audience(id, match.setup.computer?.seat ?? null);
+    this.#audiences.set(id, audience);
     return audience;
   }
 

@@ -1,6 +1,6 @@
 /** Who follows one match: at most one connection plays each seat, any number watch. */
 import type { Seat } from '../../shared/match/seat.ts';
-import type { Presence, Viewer } from '../../shared/wire/server-message.ts';
+import type { Presence, SeatPresence, Viewer } from '../../shared/wire/server-message.ts';
 import type { Connection } from './connection.ts';
 
 interface SeatState {
@@ -10,14 +10,17 @@ interface SeatState {
 
 export class Audience {
   readonly match: string;
+  /** The seat of the computer, which is always there. */
+  readonly #computer: Seat | null;
   readonly #seats: Record<Seat, SeatState> = {
     host: { connection: null, isReady: false },
     guest: { connection: null, isReady: false },
   };
   #spectators = 0;
 
-  constructor(match: string) {
+  constructor(match: string, computer: Seat | null) {
     this.match = match;
+    this.#computer = computer;
   }
 
   get isEmpty(): boolean {
@@ -45,12 +48,17 @@ export class Audience {
   }
 
   presence(): Presence {
-    const { host, guest } = this.#seats;
     return {
       match: this.match,
-      host: { connected: host.connection !== null, ready: host.isReady },
-      guest: { connected: guest.connection !== null, ready: guest.isReady },
+      host: this.#presenceOf('host'),
+      guest: this.#presenceOf('guest'),
       spectators: this.#spectators,
     };
+  }
+
+  #presenceOf(seat: Seat): SeatPresence {
+    if (seat === this.#computer) return { connected: true, ready: true };
+    const { connection, isReady } = this.#seats[seat];
+    return { connected: connection !== null, ready: isReady };
   }
 }

@@ -31,12 +31,12 @@ export async function answerCommand(
   return ackOf(answer, desk.matches.now());
 }
 
-/** The command with its action read; hints are the server's to know, not the client's to claim. */
+/** The command with its action read. */
 function commandOf(command: WireCommand): Result<SeatCommand, Refused> {
   if (command.kind === 'offer-rematch') return success({ ...command, next: '' });
   if (command.kind !== 'ply') return success(command);
   const action = parseAction(command.action);
-  if (action.ok) return success({ ...command, action: action.value, hinted: false });
+  if (action.ok) return success({ ...command, action: action.value });
   return failure(
     action.error === 'unreadable-action'
       ? refused('malformed', 'command.action: write c3, a1-b2, a1xc3 or pass')

@@ -17,6 +17,7 @@ import { Broadcast } from './broadcast.ts';
 import { Connection } from './connection.ts';
 import { frameOf } from './frame.ts';
 import { type Handler, handlersOf } from './handlers.ts';
+import type { HintGiver } from './hint.ts';
 import { GREETING_MS, type Io, type IoSocket, openIo, type RawConnection } from './io.ts';
 import { PresenceTeller } from './presence.ts';
 import { RoundTrip } from './round-trip.ts';
@@ -35,6 +36,7 @@ export interface GatewayLimits {
 
 export interface GatewaySetting {
   readonly matches: MatchesDoor;
+  readonly hints: HintGiver;
   readonly limits: GatewayLimits;
   /** Origins of pages besides our own. */
   readonly allowedOrigins: readonly string[];
@@ -83,7 +85,12 @@ export class Gateway {
     this.#attendance = new Attendance(matches, this.#teller, audiences, log);
     this.#slowReaders = new SlowReaders(matches, time, log);
     const broadcast = new Broadcast(this.#io, now);
-    this.#handlers = handlersOf({ matches, attendance: this.#attendance, broadcast });
+    this.#handlers = handlersOf({
+      matches,
+      attendance: this.#attendance,
+      broadcast,
+      hints: setting.hints,
+    });
     this.#io.engine.on('connection', (raw: RawConnection) => this.#follow(raw));
     this.#io.on('connection', (socket) => this.#accept(socket));
     this.#undo = [

@@ -9,6 +9,7 @@ import type { Connection } from './connection.ts';
 import type { Delivery } from './delivery.ts';
 import type { Desk } from './desk.ts';
 import { answerEnter } from './enter.ts';
+import { answerHint } from './hint.ts';
 import { seatOfStanding } from './standing.ts';
 
 /** Answers what came in under a message's name. */
@@ -42,6 +43,9 @@ export function handlersOf(desk: Desk): ReadonlyMap<string, Handler> {
       desk.attendance.setReady(match, seat.value, ready);
       return { ok: true };
     }),
+    hint: greeted(CLIENT_MESSAGES.hint, (connection, message) =>
+      answerHint(desk, connection, message),
+    ),
     time: greeted(CLIENT_MESSAGES.time, () => ({ ok: true, now: desk.matches.now() })),
   };
   return new Map(Object.entries(handlers));

@@ -7,9 +7,11 @@ import type { Log } from '../edge/log.ts';
 import { failureHandler, readBody } from './body.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
+import type { TableSource } from '../tablebase/served-tablebase.ts';
 import { type MatchesSetting, matchesRouter } from './matches.ts';
 import { checkOrigin } from './origin.ts';
 import { pagesRouter } from './pages.ts';
+import { probeRouter } from './probe.ts';
 import { limitRate } from './rate.ts';
 import { sendRefusal } from './refusal.ts';
 
@@ -31,6 +33,7 @@ export interface HttpSetting extends MatchesSetting {
   readonly clientDir: string;
   /** Whether commands can be saved. */
   readonly isReady: () => boolean;
+  readonly tablebase: TableSource;
   readonly time: Pick<Time, 'monotonicMs'>;
   readonly log: Log;
 }
@@ -66,6 +69,7 @@ function apiRouter(setting: HttpSetting, limit: RequestHandler): express.Router 
   router.post('/matches', limitRate(limits.addressMatches, rate));
   router.use(readBody);
   router.use('/matches', matchesRouter(setting));
+  router.use('/probe', probeRouter(setting.tablebase));
   router.use((_request, response) => sendRefusal(response, { code: 'unknown-page' }));
   return router;
 }

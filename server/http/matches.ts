@@ -1,6 +1,8 @@
 /** The addresses under /api/matches: making, joining, listing, reading, and records to keep. */
 import { type Request, type Response, Router } from 'express';
 import { formatMatchRecord, toMatchRecord } from '../../shared/notation/match-record.ts';
+import { otherSeat } from '../../shared/match/seat.ts';
+import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { Side } from '../../shared/rules/side.ts';
 import { isMatchId } from '../../shared/wire/client-message.ts';
 import {
@@ -15,7 +17,7 @@ import { hashSecret, makeSecret } from '../edge/secret.ts';
 import type { MatchHead, MatchStore } from '../store/match-store.ts';
 import { checkName } from './name.ts';
 import { type HttpRefusal, refusalOfFault, sendRefusal } from './refusal.ts';
-import { setupOf } from './setup.ts';
+import { readWish, type Wish } from './setup.ts';
 import { isoOf, listOf, summaryOf } from './summary.ts';
 
 /** What the addresses work with. */
@@ -61,19 +63,32 @@ export function matchesRouter(setting: MatchesSetting): Router {
 async function create(setting: MatchesSetting, request: Request, response: Response): Answered {
   const asked = decodeCreate(request.body);
   if (!asked.ok) return refusalOfFault(asked.error);
-  const setup = setupOf(asked.value, setting.drawSide);
-  if (!setup.ok) return { code: setup.error };
+  const wish = readWish(asked.value, setting.drawSide);
+  if (!wish.ok) return { code: wish.error };
   const token = asked.value.token ?? makeSecret();
-  const invite = makeSecret();
-  const created = await setting.matches.create({
-    setup: setup.value,
-    hostHash: hashSecret(token),
-    inviteHash: hashSecret(invite),
-  });
-  if (!created.ok) return { code: created.refusal };
-  const answer: CreateAnswer = { id: created.id, seat: 'host', token, invite };
-  response.status(201).location(`/api/matches/${created.id}`).json(answer);
+  const answer = await make(setting, wish.value, token);
+  if (!answer.ok) return { code: answer.error };
+  response.status(201).location(`/api/matches/${answer.value.id}`).json(answer.value);
   return undefined;
+}
+
+/** A match that waits for its guest, or one with the computer in the other seat. */
+async function make(
+  { matches }: MatchesSetting,
+  { setup, personName }: Wish,
+  token: string,
+): Promise<Result<CreateAnswer, 'not-saved' | 'closing'>> {
+  const hash = hashSecret(token);
+  if (setup.computer === null) {
+    const invite = makeSecret();
+    const inviteHash = hashSecret(invite);
+    const made = await matches.create({ setup, hostHash: hash, inviteHash });
+    return made.ok ? success({ id: made.id, seat: 'host', token, invite }) : failure(made.refusal);
+  }
+  const seat = otherSeat(setup.computer.seat);
+  const guestName = seat === 'guest' ? personName : '';
+  const made = await matches.createAgainstComputer({ setup, guestName, personHash: hash });
+  return made.ok ? success({ id: made.id, seat, token, invite: null }) : failure(made.refusal);
 }
 
 async function join(setting: MatchesSetting, request: Request, response: Response): Answered {

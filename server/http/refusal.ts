@@ -12,6 +12,7 @@ const STATUSES: Partial<Record<WireRefusal, number>> = {
   'foreign-origin': 403,
   'no-spectators': 403,
   'wrong-seat': 403,
+  'no-table': 404,
   'unknown-match': 404,
   'unknown-page': 404,
   'seat-taken': 409,
@@ -47,4 +48,5 @@ const FIELD_REFUSALS: ReadonlyMap<string, WireRefusal> = new Map([
   ['ruleset', 'bad-ruleset'],
   ['clockMs', 'bad-clock'],
   ['name', 'bad-name'],
+  ['position', 'bad-position'],
 ]);

@@ -14,6 +14,7 @@ export function summaryOf(head: MatchHead): MatchSummary {
     spectators: head.allowsSpectators,
     host: head.hostName,
     guest: head.guestName,
+    computer: head.computer,
     startedAt: isoOf(head.createdMs),
     changedAt: isoOf(head.changedMs),
     result: head.result,

@@ -1,5 +1,6 @@
 /** What a store of matches must do: the log is the truth, appended before anyone is told. */
 import type { MatchEvent } from '../../shared/match/event.ts';
+import type { ComputerPlayer } from '../../shared/match/setup.ts';
 
 /** One event as it stands in the log. */
 export interface LogEntry {
@@ -37,6 +38,7 @@ export interface MatchHead {
   readonly hostSide: 'goats' | 'tigers' | null;
   readonly hostName: string;
   readonly guestName: string;
+  readonly computer: ComputerPlayer | null;
   readonly createdMs: number;
   /** Wall time of the last change of this line. */
   readonly changedMs: number;

@@ -5,7 +5,8 @@ export const APPLICATION_ID = 0x54546967;
 
 /**
  * Step n brings a file of schema version n to n + 1. A step that has been released is never changed.
- * Version 1: the primary key of `event` is the fence that lets one event have each number.
+ * Version 1: the primary key of `event` is the fence that lets one event have each number. Version 2:
+ * the computer plays.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -52,5 +53,9 @@ export const MIGRATIONS: readonly string[] = [
     availability_ms integer not null,
     wall_ms integer not null
   ) strict, without rowid;
+  `,
+  `
+  alter table head add column computer_seat text;
+  alter table head add column computer_level text;
   `,
 ];

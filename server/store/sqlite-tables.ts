@@ -1,11 +1,13 @@
 /** The statements on the tables of the SQLite file, and their rows. */
+import type { ComputerPlayer } from '../../shared/match/setup.ts';
 import type { AppendResult, HeadQuery, Heartbeat, MatchHead, SecretRow } from './match-store.ts';
 import type { SqliteDatabase } from './sqlite-file.ts';
 import type { AppendRequest, EventRow, StoreAnswers } from './sqlite-request.ts';
 
 const EVENT_COLUMNS = 'match_id, seq, at_ms, boot, availability_ms, kind, command_id, body';
 const HEAD_COLUMNS = `match_id, state, mode, is_public, allows_spectators, ruleset, clock_ms,
-  host_side, host_name, guest_name, created_ms, changed_ms, result, reason`;
+  host_side, host_name, guest_name, created_ms, changed_ms, result, reason,
+  computer_seat, computer_level`;
 
 /** In the order of `head_list`, backwards: however many there are, no more is read than is listed. */
 export const LIST_HEADS = `select ${HEAD_COLUMNS} from head
@@ -98,7 +100,7 @@ export class SqliteTables {
 
   #replaceHead(head: MatchHead): void {
     const sql = `insert or replace into head (${HEAD_COLUMNS})
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
     this.#run(sql, rowOfHead(head));
   }
 
@@ -135,6 +137,8 @@ type HeadRow = readonly [
   changedMs: number,
   result: MatchHead['result'],
   reason: string | null,
+  computerSeat: ComputerPlayer['seat'] | null,
+  computerLevel: ComputerPlayer['level'] | null,
 ];
 
 function rowOfHead(head: MatchHead): HeadRow {
@@ -153,12 +157,15 @@ function rowOfHead(head: MatchHead): HeadRow {
     head.changedMs,
     head.result,
     head.reason,
+    head.computer?.seat ?? null,
+    head.computer?.level ?? null,
   ];
 }
 
 function headOfRow(row: HeadRow): MatchHead {
   const [match, state, mode, isPublic, allowsSpectators, ruleset, clockMs, hostSide] = row;
   const [, , , , , , , , hostName, guestName, createdMs, changedMs, result, reason] = row;
+  const [seat, level] = row.slice(-2) as [HeadRow[14], HeadRow[15]];
   return {
     match,
     state,
@@ -170,6 +177,7 @@ function headOfRow(row: HeadRow): MatchHead {
     hostSide,
     hostName,
     guestName,
+    computer: seat === null || level === null ? null : { seat, level },
     createdMs,
     changedMs,
     result,

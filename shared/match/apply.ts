@@ -49,6 +49,7 @@ function createMatch(setup: MatchSetup, rematchOf: string | null): Match {
     offers: [],
     offered: [],
     takeback: null,
+    hint: null,
     outcome: null,
     cancelCause: null,
     rematch: { offeredBy: null, next: null },
@@ -65,6 +66,8 @@ function applyPlaying(match: Match, event: LaterEvent, atMs: number): Match {
       return { ...match, clock: clockWith(event.leftMs, atMs) };
     case 'ply':
       return applyPly(match, event, atMs);
+    case 'hint-given':
+      return { ...match, hint: event.action };
     case 'draw-offered':
       return applyOffer(match, event.seat, event.object);
     case 'draw-declined':

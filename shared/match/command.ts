@@ -12,7 +12,6 @@ export type SeatCommand =
       /** The board's ply count the action was chosen at; differs: `stale`. */
       readonly ply: number;
       readonly action: Action;
-      readonly hinted: boolean;
     }
   | { readonly kind: 'resign' }
   | { readonly kind: 'offer-draw'; readonly object: DrawObject }
@@ -34,6 +33,14 @@ export type ServerCommand =
   /** The alarm of the clock armed at `seq`; stale once the match has moved on. */
   | { readonly kind: 'flag'; readonly seq: number }
   | { readonly kind: 'shift-clock'; readonly leftMs: number }
+  /** What the engine found for the seat to act, chosen when the board had `ply` plies. */
+  | {
+      readonly kind: 'give-hint';
+      readonly seat: Seat;
+      readonly board: BoardName;
+      readonly ply: number;
+      readonly action: Action;
+    }
   | { readonly kind: 'cancel-match'; readonly cause: CancelCause };
 
 /** A command and who gives it. */
@@ -74,6 +81,7 @@ export const MATCH_REFUSALS = [
   'no-clock',
   'too-early',
   'rematch-agreed',
+  'no-hint',
 ] as const;
 
 /** Why a match does not accept a command; a board's own reasons for plies included. */

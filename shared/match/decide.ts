@@ -2,6 +2,7 @@
 import type { Arrival, MatchCommand, SeatCommand, ServerCommand } from './command.ts';
 import { accept, type Decision, refuse } from './decision.ts';
 import { decideDraw } from './draw-offer.ts';
+import { decideHint } from './hint.ts';
 import { leftMsAt, type Match, stateOf } from './match.ts';
 import { decidePly } from './ply.ts';
 import { decideRematch } from './rematch.ts';
@@ -83,6 +84,8 @@ function decideServer(match: Match, command: ServerCommand, arrival: Arrival): D
       return hasFlagFallen(match, arrival) ? flagged(match) : refuse('too-early');
     case 'shift-clock':
       return decideShift(match, command.leftMs);
+    case 'give-hint':
+      return state === 'open' ? refuse('not-started') : decideHint(match, command);
   }
 }
 

@@ -92,7 +92,7 @@ function dropBoard(match: Match, name: BoardName, atMs: number): Match {
     offers: match.offers.filter((offer) => offer.object === 'match'),
   };
   if (match.turn.board !== name) return concludeBoards(dropped);
-  const moved = { ...dropped, turn: turnAfterDropOut(dropped, name) };
+  const moved = { ...dropped, turn: turnAfterDropOut(dropped, name), hint: null };
   // Before the first ply's clock has started, it does not start by a board dropping out either.
   const clock = match.clock === null ? null : freshClock(moved, atMs);
   return concludeBoards({ ...moved, clock });

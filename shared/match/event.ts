@@ -30,6 +30,15 @@ export type MatchEvent =
       /** Whether a hint was shown for this ply. */
       readonly hinted: boolean;
     }
+  /** A person who plays the computer was shown this action for the ply at hand. */
+  | {
+      readonly kind: 'hint-given';
+      readonly seat: Seat;
+      readonly board: BoardName;
+      /** Plies on this board then. */
+      readonly ply: number;
+      readonly action: Action;
+    }
   | { readonly kind: 'draw-offered'; readonly seat: Seat; readonly object: DrawObject }
   | { readonly kind: 'draw-declined'; readonly seat: Seat; readonly object: DrawObject }
   /** By accepting, or by an equal offer; `seat` agreed last. `leftMs` as it stood. */

@@ -80,6 +80,8 @@ export interface Match {
     readonly object: DrawObject | 'takeback' | 'rematch';
   }[];
   readonly takeback: TakebackOffer | null;
+  /** The action that whoever is to act was shown for the ply at hand. */
+  readonly hint: Action | null;
   readonly outcome: MatchOutcome | null;
   readonly cancelCause: CancelCause | null;
   /** After the end: which seat offered a rematch, and the next match's id once agreed. */

@@ -28,9 +28,10 @@ export function decidePly(
   if (match.turn.board !== command.board) return refuse('other-board-at-turn');
   const refusal = findBoardRefusal(board, command.action);
   if (refusal !== undefined) return refuse(refusal);
-  const { ply, action, hinted } = command;
+  const { ply, action } = command;
   // Before the first ply's clock has started nothing of it is used up.
   const left = leftMs ?? match.setup.clockMs;
+  const hinted = match.hint !== null;
   return accept({ kind: 'ply', board: command.board, ply, action, leftMs: left, hinted });
 }
 
@@ -51,6 +52,7 @@ export function applyPly(match: Match, event: PlyEvent, atMs: number): Match {
     pliesBySeat: { ...match.pliesBySeat, [seat]: match.pliesBySeat[seat] + 1 },
     offered: match.offered.filter((offered) => offered.seat !== seat),
     takeback: null,
+    hint: null,
   };
   const isDropOut = played.value.outcome !== null;
   const moved = {

@@ -2,7 +2,7 @@
 import type { SeatCommand } from './command.ts';
 import { accept, type Decision, refuse } from './decision.ts';
 import type { Match } from './match.ts';
-import type { Seat } from './seat.ts';
+import { otherSeat, type Seat } from './seat.ts';
 import type { MatchSetup } from './setup.ts';
 
 type RematchCommand = Extract<SeatCommand, { kind: 'offer-rematch' | 'decline-rematch' }>;
@@ -27,8 +27,10 @@ export function decideRematch(match: Match, seat: Seat, command: RematchCommand)
 
 /** The next match's setup: the seats change places, and with them the armies. */
 export function rematchSetup(match: Match): { setup: MatchSetup; guestName: string } {
+  const { computer } = match.setup;
+  const swapped = computer === null ? null : { ...computer, seat: otherSeat(computer.seat) };
   return {
-    setup: { ...match.setup, hostName: match.guestName },
+    setup: { ...match.setup, hostName: match.guestName, computer: swapped },
     guestName: match.setup.hostName,
   };
 }

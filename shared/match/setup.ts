@@ -1,6 +1,8 @@
 /** What the host chooses when a match is made. */
+import type { LevelName } from '../engine/levels.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Side } from '../rules/side.ts';
+import type { Seat } from './seat.ts';
 
 export const MODES = ['final', 'classic'] as const;
 /** `final`: two boards, first win decides; `classic`: one board. */
@@ -12,6 +14,12 @@ export const DEFAULT_CLOCK_MS = 60_000;
 /** Offered as presets: the show's 90 s among them. */
 export const CLOCK_PRESETS_MS = [30_000, 60_000, 90_000, 180_000] as const;
 
+/** The computer in one of the seats, and how strong it plays. */
+export interface ComputerPlayer {
+  readonly seat: Seat;
+  readonly level: LevelName;
+}
+
 interface CommonSetup {
   readonly ruleset: Ruleset;
   /** In lists and open to anyone, or for those with the link. */
@@ -19,6 +27,8 @@ interface CommonSetup {
   readonly allowsSpectators: boolean;
   /** The host's nickname, `''` for none. */
   readonly hostName: string;
+  /** `null` where both seats are people’s. */
+  readonly computer: ComputerPlayer | null;
 }
 
 /** Two boards, always timed. */

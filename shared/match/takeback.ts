@@ -1,4 +1,4 @@
-/** Taking back plies in classic matches, by agreement (RULES.md). */
+/** Taking back plies in classic matches: by agreement, freely against the computer (RULES.md). */
 import { playOn, startBoard } from '../rules/board.ts';
 import { freshClock } from './clock.ts';
 import type { SeatCommand } from './command.ts';
@@ -28,15 +28,30 @@ export function decideTakeback(match: Match, seat: Seat, command: TakebackComman
 }
 
 function decideOffer(match: Match, seat: Seat): Decision {
+  const isFree = match.setup.computer !== null && match.setup.clockMs === null;
+  if (isFree) return decideFreely(match, seat);
   if (match.takeback !== null) return refuse('already-offered');
   if (match.offered.some((offered) => offered.seat === seat && offered.object === 'takeback'))
     return refuse('offer-again-after-a-ply');
-  // So many that the asker is to act afterwards.
-  const plies = match.turn.seat === seat ? 2 : 1;
-  const takebacks = match.marks.filter(({ kind }) => kind === 'takeback').length;
-  if (match.plies.length < plies || takebacks >= MOST_TAKEBACKS)
-    return refuse('nothing-to-take-back');
+  const plies = pliesToUndo(match, seat);
+  if (match.plies.length < plies || hasUndoneEnough(match)) return refuse('nothing-to-take-back');
   return accept({ kind: 'takeback-offered', seat, plies });
+}
+
+/** Against the computer without a clock nobody has to agree. */
+function decideFreely(match: Match, seat: Seat): Decision {
+  const plies = pliesToUndo(match, seat);
+  if (match.plies.length < plies || hasUndoneEnough(match)) return refuse('nothing-to-take-back');
+  return accept({ kind: 'taken-back', seat, plies });
+}
+
+function hasUndoneEnough(match: Match): boolean {
+  return match.marks.filter(({ kind }) => kind === 'takeback').length >= MOST_TAKEBACKS;
+}
+
+/** So many that the asker is to act afterwards. */
+function pliesToUndo(match: Match, seat: Seat): 1 | 2 {
+  return match.turn.seat === seat ? 2 : 1;
 }
 
 /** The match after an offer that is now open under the seq of its event. */
@@ -64,6 +79,7 @@ export function applyTakeback(match: Match, plies: 1 | 2, atMs: number): Match {
     offers: [],
     offered: match.offered.filter((offered) => offered.object !== 'takeback'),
     takeback: null,
+    hint: null,
   };
   for (const ply of kept) {
     const played = playOn(board, ply.action);

@@ -1,11 +1,12 @@
 /** The boards of a match as records of their own, for formats that know single boards only. */
 import { type Match } from '../match/match.ts';
-import { BOARD_NAMES, type BoardName, sideOf } from '../match/seat.ts';
+import { BOARD_NAMES, type BoardName, seatOf } from '../match/seat.ts';
 import type { Board } from '../rules/board.ts';
 import { startPosition } from '../rules/position.ts';
 import type { Side } from '../rules/side.ts';
 import type { BoardRecord } from './board-record.ts';
 import type { MatchRecord } from './match-record.ts';
+import { playerName } from './player-name.ts';
 import { reverseScore, type Score, scoreOfBoard } from './score.ts';
 import type { Tag } from './tag.ts';
 
@@ -43,5 +44,5 @@ function tagsOf({ match, startedAt }: MatchRecord, name: BoardName): Tag[] {
 }
 
 function nameOf(match: Match, side: Side, board: BoardName): string {
-  return sideOf(match.setup, 'host', board) === side ? match.setup.hostName : match.guestName;
+  return playerName(match, seatOf(match.setup, side, board));
 }

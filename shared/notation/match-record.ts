@@ -1,6 +1,7 @@
 /** A match's record: tags, plies with their boards and notes, a score (NOTATION.md). */
 import type { Mark, Match, Ply } from '../match/match.ts';
 import { formatAction } from './action.ts';
+import { playerName } from './player-name.ts';
 import { formatSeconds } from './match-item.ts';
 import { formatReason } from './reason.ts';
 import { formatRuleset } from './ruleset.ts';
@@ -42,10 +43,10 @@ function tagsOf({ id, startedAt, match, score }: MatchRecord): Tag[] {
     ['Mode', setup.mode],
     ['Ruleset', formatRuleset(setup.ruleset)],
     ['Clock', setup.clockMs === null ? '-' : formatSeconds(setup.clockMs)],
-    ['Host', setup.hostName],
+    ['Host', playerName(match, 'host')],
   ];
   // Without a guest the second seat has not been taken.
-  if (match.isJoined) tags.push(['Guest', match.guestName]);
+  if (match.isJoined) tags.push(['Guest', playerName(match, 'guest')]);
   if (setup.mode === 'classic') tags.push(['HostSide', setup.hostSide]);
   if (startedAt !== null) tags.push(['Start', startedAt]);
   tags.push(['Result', score]);

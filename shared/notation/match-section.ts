@@ -81,13 +81,12 @@ function applyPlyItem(
     board: item.board,
     ply: board?.plies ?? 0,
     action: action.value,
-    hinted,
   } as const;
   const decision = decidePly(match, match.turn.seat, command, leftMs);
   if (decision.kind === 'refused') return fail(decision.refusal);
   const { event } = decision;
-  // A record without seconds says nothing of the clock, which `decidePly` would fill in.
-  return success(apply(match, event.kind === 'ply' ? { ...event, leftMs } : event, 0));
+  // A record says by itself what of a clock and of hints it knows.
+  return success(apply(match, event.kind === 'ply' ? { ...event, leftMs, hinted } : event, 0));
 }
 
 function plyFault(match: Match, text: string, problem: PlyProblem): RecordFault {

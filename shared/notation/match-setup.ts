@@ -30,7 +30,7 @@ const KNOWN_TAGS = [
 
 /**
  * Without `[Ruleset]` plain rules are meant, without `[Clock]` the usual one. Whether the match was
- * public is not in a record; what is read is private and open to spectators.
+ * public is not in a record; what is read is private and open to spectators. A computer is kept by name.
  */
 export function readSetup(tags: readonly Tag[]): Result<MatchHeader, RecordFault> {
   const repeated = findRepeatedTag(tags, KNOWN_TAGS);
@@ -44,6 +44,7 @@ export function readSetup(tags: readonly Tag[]): Result<MatchHeader, RecordFault
     isPublic: false,
     allowsSpectators: true,
     hostName: findTag(tags, 'Host') ?? '',
+    computer: null,
   };
   const setup = readMode(tags, mode.value, common);
   if (!setup.ok) return setup;

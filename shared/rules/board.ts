@@ -2,6 +2,7 @@
 import { type Action, PASS } from './action.ts';
 import { type ActionRefusal, canAct, findRefusal, legalActions } from './legal.ts';
 import type { BoardOutcome } from './outcome.ts';
+import type { PointSet } from './point.ts';
 import { CAPTURES_TO_WIN, play, type Position, startPosition } from './position.ts';
 import { failure, type Result, success } from './result.ts';
 import { PLY_CEILING, type Ruleset } from './ruleset.ts';
@@ -90,7 +91,7 @@ export function countOccurrences(board: Board): number {
 export function wouldRepeat(board: Board, action: Action): boolean {
   // Placements and captures change how many goats stand on the board, so nothing remembered recurs.
   if (board.ruleset.repetition?.kind !== 'forbidden' || action.kind !== 'step') return false;
-  return board.memory.includes(arrangementKey(play(board.position, action)));
+  return board.memory.includes(keyOf(play(board.position, action)));
 }
 
 function allowedActions(board: Board): Action[] {
@@ -141,18 +142,31 @@ function remember(
       return [];
     case 'draw':
       // Sides alternate, so the side to act is one bit; hand and captures are constant in a memory.
-      return [...memory, 2 * arrangementKey(position) + (position.toAct === 'goats' ? 1 : 0)];
+      return [...memory, 2 * keyOf(position) + (position.toAct === 'goats' ? 1 : 0)];
     case 'forbidden': {
       // Placement is never forbidden: the memory starts with the last placement's arrangement.
       if (position.inHand > 0) return [];
-      const all = [...memory, arrangementKey(position)];
+      const all = [...memory, keyOf(position)];
       const limit = ruleset.repetition.memory;
       return limit === null ? all : all.slice(-limit);
     }
   }
 }
 
+function keyOf(position: Position): number {
+  return arrangementKey(position.tigers, position.goats);
+}
+
 /** The pieces on the points as one number below 2^50. */
-function arrangementKey(position: Position): number {
-  return position.tigers * 2 ** 25 + position.goats;
+export function arrangementKey(tigers: PointSet, goats: PointSet): number {
+  return tigers * 2 ** 25 + goats;
+}
+
+/**
+ * The arrangements in the board's memory as `arrangementKey`s, oldest first, the present one last; the
+ * sides to act at them alternate. Empty where the ruleset remembers nothing.
+ */
+export function rememberedArrangements(board: Board): number[] {
+  const isDraw = board.ruleset.repetition?.kind === 'draw';
+  return board.memory.map((key) => (isDraw ? Math.floor(key / 2) : key));
 }

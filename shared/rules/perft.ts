@@ -1,5 +1,6 @@
 /** How many action sequences a position allows: the count by which move generators are compared. */
 import { ALL_POINTS, JUMPS, NEIGHBOUR_SETS, POINTS, type PointSet } from './point.ts';
+import { jumpersOver } from './direction.ts';
 import { CAPTURES_TO_WIN, GOAT_COUNT, type Position } from './position.ts';
 
 /** Sequences of exactly the asked depth, and how many of them end in a capture. */
@@ -126,6 +127,10 @@ function countLastTigers(tigers: PointSet, goats: PointSet, tally: Tally): numbe
   for (let left = tigers; left !== 0; left &= left - 1) {
     const point = 31 - Math.clz32(left & -left);
     steps += sizeOf((STEPS[point] ?? 0) & empty);
+  }
+  // Most positions have no capture, and a few shifts find out.
+  for (let left = tigers & jumpersOver(goats, empty); left !== 0; left &= left - 1) {
+    const point = 31 - Math.clz32(left & -left);
     const end = JUMP_START[point + 1] ?? 0;
     for (let jump = JUMP_START[point] ?? 0; jump < end; jump++)
       if ((goats & (JUMP_OVER[jump] ?? 0)) !== 0 && (empty & (JUMP_TO[jump] ?? 0)) !== 0)

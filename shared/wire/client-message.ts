@@ -64,6 +64,9 @@ export const commandMessageSchema = z.strictObject({
 /** Shown to the other seat; decides nothing. */
 export const readySchema = z.strictObject({ match: matchIdSchema, ready: z.boolean() });
 
+/** Asks what the engine would do, for a person who plays the computer and is to act. */
+export const hintSchema = z.strictObject({ match: matchIdSchema, id: commandIdSchema });
+
 /** Asks for the server's clock. */
 export const timeSchema = z.strictObject({});
 
@@ -74,6 +77,7 @@ export const CLIENT_MESSAGES = {
   leave: decoderOf(leaveSchema),
   command: decoderOf(commandMessageSchema),
   ready: decoderOf(readySchema),
+  hint: decoderOf(hintSchema),
   time: decoderOf(timeSchema),
 } as const;
 
@@ -88,3 +92,4 @@ export type DecodedEnter = z.output<typeof enterSchema>;
 export type Leave = z.infer<typeof leaveSchema>;
 export type CommandMessage = z.infer<typeof commandMessageSchema>;
 export type Ready = z.infer<typeof readySchema>;
+export type Hint = z.infer<typeof hintSchema>;

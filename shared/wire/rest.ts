@@ -1,6 +1,9 @@
 /** The bodies of the HTTP interface. */
 import { z } from 'zod';
-import { CLOCK_BOUNDS_MS } from '../match/setup.ts';
+import { LEVEL_NAMES } from '../engine/levels.ts';
+import { type Seat, SEATS } from '../match/seat.ts';
+import { CLOCK_BOUNDS_MS, type ComputerPlayer } from '../match/setup.ts';
+import type { BoardResult } from '../rules/outcome.ts';
 import { CUSTOM_BOUNDS, RULESET_NAMES } from '../rules/ruleset.ts';
 import { tokenSchema } from './client-message.ts';
 import { decoderOf } from './decode.ts';
@@ -32,7 +35,15 @@ const common = {
   public: z.boolean().default(false),
   spectators: z.boolean().default(true),
   name: nameSchema.default(''),
-  /** The host's own secret; made by the server where it is left out. */
+  /** Who takes the other seat, where it is not a person: `seat` is the computer's. */
+  opponent: z
+    .strictObject({
+      kind: z.literal('computer'),
+      level: z.enum(LEVEL_NAMES),
+      seat: z.enum(SEATS).default('guest'),
+    })
+    .optional(),
+  /** The maker's own secret; made by the server where it is left out. */
   token: tokenSchema.optional(),
 };
 
@@ -46,6 +57,7 @@ export const createSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('classic'),
     clockMs: bounded(CLOCK_BOUNDS_MS).nullable().default(60_000),
+    /** Of whoever makes the match. */
     side: z.enum(['goats', 'tigers', 'random']).default('random'),
     ...common,
   }),
@@ -101,13 +113,13 @@ export type DecodedCreate = z.output<typeof createSchema>;
 export type CreateRequest = z.input<typeof createSchema>;
 export type JoinRequest = z.input<typeof joinSchema>;
 
-/** The new match; `token` is the host's secret. */
+/** The new match; `token` is the secret of the maker's seat: the host's, unless the computer has that. */
 export interface CreateAnswer {
   readonly id: string;
-  readonly seat: 'host';
+  readonly seat: Seat;
   readonly token: string;
-  /** The secret that lets the second seat be taken. */
-  readonly invite: string;
+  /** The secret that lets the second seat be taken; `null` where the computer has it. */
+  readonly invite: string | null;
 }
 
 /** The second seat is taken; `token` is the guest's secret. */
@@ -130,6 +142,8 @@ export interface MatchSummary {
   readonly spectators: boolean;
   readonly host: string;
   readonly guest: string;
+  /** The computer's seat and level. */
+  readonly computer: ComputerPlayer | null;
   /** When it was made: UTC, ISO 8601. */
   readonly startedAt: string;
   /** When this line last changed: UTC, ISO 8601. */
@@ -144,6 +158,31 @@ export interface MatchList {
   readonly matches: readonly MatchSummary[];
   /** Give it as `before` for the lines that follow; `null` at the end. */
   readonly next: string | null;
+}
+
+/** The query of `GET /api/probe`: a position as text, and a ruleset's name, plain rules without one. */
+export const probeQuerySchema = z.strictObject({
+  position: z.string().max(80),
+  ruleset: z.enum(RULESET_NAMES).default('ply-yard'),
+});
+
+/** How the query gets its type. */
+export const decodeProbeQuery = decoderOf(probeQuerySchema);
+
+/** Who wins with best play, in how many plies; `null` for a draw. */
+export interface ProbedValue {
+  readonly value: BoardResult;
+  readonly plies: number | null;
+}
+
+/** `GET /api/probe`. */
+export interface ProbeAnswer extends ProbedValue {
+  /** As the notation writes it. */
+  readonly position: string;
+  /** Whether that holds under the ruleset for a board begun here: no limit or repetition can overturn it. */
+  readonly certain: boolean;
+  /** What each legal action comes to. */
+  readonly actions: readonly (ProbedValue & { readonly action: string })[];
 }
 
 /** Every HTTP refusal's body. */

@@ -21,6 +21,10 @@ export const REFUSAL_SENTENCES: Readonly<Record<WireRefusal, string>> = {
   'no-spectators': 'This match is not open to spectators.',
   replaced: 'The seat is played from a newer connection; enter again to take it back.',
   'too-many': 'Too much in too little time: wait a moment and send it again.',
+  busy: 'The computer has too much to do at the moment: ask again in a few seconds.',
+  'no-table': 'This server does not have the endgame table for that position, or not yet.',
+  'goats-in-hand': 'The endgame table holds positions without goats in hand only.',
+  'bad-position': 'This is no position as the notation has it.',
   'not-saved': 'It could not be saved and nothing changed: send it again with the same id.',
   internal: 'The server failed at this by a fault of its own: send it again with the same id.',
   closing: 'The server is restarting: connect again and send it again with the same id.',
@@ -47,6 +51,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<WireRefusal, string>> = {
   'no-clock': 'No clock is running.',
   'too-early': 'The clock has not run out.',
   'rematch-agreed': 'The rematch is agreed already.',
+  'no-hint': 'Hints are for whoever plays the computer, one for each ply.',
 
   'point-occupied': 'A piece stands on the point it would go to.',
   'nothing-there': 'No piece stands on the point it would leave.',

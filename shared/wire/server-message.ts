@@ -1,5 +1,6 @@
 /** What the server sends: acks of the client's messages, and what it tells by itself. Types only. */
-import type { Seat } from '../match/seat.ts';
+import type { Value } from '../engine/value.ts';
+import type { BoardName, Seat } from '../match/seat.ts';
 import type { WireEvent } from './event.ts';
 import type { WireRefusal } from './refusal.ts';
 
@@ -62,6 +63,25 @@ export interface CommandAck {
   readonly duplicate?: true;
 }
 
+/** What the engine would do. Whoever asks again for the same ply is told the same. */
+export interface HintAck {
+  readonly ok: true;
+  readonly board: BoardName;
+  /** Plies on that board. */
+  readonly ply: number;
+  /** In notation. */
+  readonly action: string;
+  /**
+   * What it comes to, `score` for the asker. In a final with both boards open it is the match's, in
+   * plies of this board.
+   */
+  readonly value: Value;
+  /** Whether the value is certain: `value.kind` is `exact`. */
+  readonly isProven: boolean;
+  /** Whether the whole endgame table was at hand. */
+  readonly hasTable: boolean;
+}
+
 /** It is done; there is nothing more to say. */
 export interface DoneAck {
   readonly ok: true;
@@ -74,7 +94,7 @@ export interface TimeAck {
 }
 
 /** Whatever may come back to a message. */
-export type Ack = HelloAck | EnterAck | CommandAck | DoneAck | TimeAck | Refused;
+export type Ack = HelloAck | EnterAck | CommandAck | HintAck | DoneAck | TimeAck | Refused;
 
 /** Event number `seq` of a match happened. */
 export interface EventMessage {

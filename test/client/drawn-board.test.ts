@@ -101,7 +101,14 @@ describe('a pending action', () => {
 });
 
 describe('a point’s label', () => {
-  const quiet = { selected: null, targets: [], threatened: 0, trapped: 0, lastAction: null };
+  const quiet = {
+    selected: null,
+    targets: [],
+    threatened: 0,
+    trapped: 0,
+    lastAction: null,
+    hint: null,
+  };
   const position = positionOf('T3T/5/5/1G3/T3T t 19 0');
 
   test('names the point and what stands on it', () => {

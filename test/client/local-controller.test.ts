@@ -1,42 +1,26 @@
 /** Two people at one screen, with time that moves only when told to. */
 import { describe, expect, test } from 'vitest';
-import { LocalController, type LocalSurroundings } from '../../client/local/local-controller.ts';
+import { LocalController } from '../../client/local/local-controller.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
 import { DEFAULT_RULESET } from '../../shared/rules/ruleset.ts';
+import { timersOf } from '../support/client-timers.ts';
+import { FakeTime } from '../support/fake-time.ts';
 import { actionOf } from '../support/text.ts';
 
-/** A clock that moves only when told to, and keeps the one alarm set on it. */
-class FakeTime implements LocalSurroundings {
-  #nowMs = 1000;
-  #alarm: { atMs: number; call: () => void } | null = null;
-
-  readonly now = (): number => this.#nowMs;
-
-  readonly after = (ms: number, call: () => void): (() => void) => {
-    const alarm = { atMs: this.#nowMs + ms, call };
-    this.#alarm = alarm;
-    return () => {
-      if (this.#alarm === alarm) this.#alarm = null;
-    };
-  };
-
-  pass(ms: number): void {
-    this.#nowMs += ms;
-    if (this.#alarm === null || this.#alarm.atMs > this.#nowMs) return;
-    const { call } = this.#alarm;
-    this.#alarm = null;
-    call();
-  }
-}
-
-const COMMON = { ruleset: DEFAULT_RULESET, isPublic: false, allowsSpectators: false, hostName: '' };
+const COMMON = {
+  ruleset: DEFAULT_RULESET,
+  isPublic: false,
+  allowsSpectators: false,
+  hostName: '',
+  computer: null,
+} as const;
 const FINAL: MatchSetup = { ...COMMON, mode: 'final', clockMs: 60_000 };
 const UNTIMED: MatchSetup = { ...COMMON, mode: 'classic', clockMs: null, hostSide: 'goats' };
 
 function sit(setup: MatchSetup): { controller: LocalController; time: FakeTime; heard: string[] } {
   const time = new FakeTime();
-  const controller = new LocalController(setup, '', time);
+  const controller = new LocalController(setup, '', timersOf(time));
   const heard: string[] = [];
   controller.subscribe((event: MatchEvent | null) => heard.push(event?.kind ?? 'other'));
   return { controller, time, heard };
@@ -48,7 +32,7 @@ async function play(controller: LocalController, record: string): Promise<void> 
     const board = word.startsWith('L.') ? 'left' : 'right';
     const ply = controller.view.match.boards[board]?.plies ?? 0;
     const action = actionOf(word.slice(2));
-    const sent = await controller.send({ kind: 'ply', board, ply, action, hinted: false });
+    const sent = await controller.send({ kind: 'ply', board, ply, action });
     expect(sent, word).toEqual({ ok: true, value: null });
   }
 }
@@ -62,7 +46,7 @@ describe('two at one screen', () => {
   });
 
   test('start the first ply’s clock at once', () => {
-    expect(sit(FINAL).controller.view.match.clock).toEqual({ deadlineMs: 61_000, fullMs: 60_000 });
+    expect(sit(FINAL).controller.view.match.clock).toEqual({ deadlineMs: 60_000, fullMs: 60_000 });
   });
 
   test('have no clock where none was wanted', () => {
@@ -78,7 +62,6 @@ describe('two at one screen', () => {
       board: 'left',
       ply: 0,
       action,
-      hinted: false,
     });
     expect(sent).toEqual({ ok: false, error: 'point-occupied' });
     expect(controller.view.match).toBe(before);
@@ -88,9 +71,9 @@ describe('two at one screen', () => {
   test('lose on time one millisecond after the deadline, and not at it', async () => {
     const { controller, time } = sit(FINAL);
     await play(controller, 'L.c3 L.a1-a2 R.a1-a2');
-    time.pass(60_000);
+    await time.pass(60_000);
     expect(controller.view.match.outcome).toBeNull();
-    time.pass(1);
+    await time.pass(1);
     expect(controller.view.match.outcome).toEqual({ result: 'host', reason: { kind: 'flag' } });
   });
 
@@ -110,10 +93,10 @@ describe('two at one screen', () => {
     expect(controller.view.match.outcome?.result).toBe('draw');
   });
 
-  test('hear nothing after closing, not even the flag', () => {
+  test('hear nothing after closing, not even the flag', async () => {
     const { controller, time, heard } = sit(FINAL);
     controller.close();
-    time.pass(120_000);
+    await time.pass(120_000);
     expect(heard).toEqual([]);
     expect(controller.view.match.outcome).toBeNull();
   });

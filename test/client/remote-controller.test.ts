@@ -9,12 +9,11 @@ import { finalSetup } from '../support/match-setup.ts';
 import { actionOf } from '../support/text.ts';
 import type { SeatCommand } from '../../shared/match/command.ts';
 
-const C3: SeatCommand = {
+const C3: Extract<SeatCommand, { kind: 'ply' }> = {
   kind: 'ply',
   board: 'left',
   ply: 0,
   action: actionOf('c3'),
-  hinted: false,
 };
 
 async function sit(token: string | null = 'secret') {

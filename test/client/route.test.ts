@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import {
   formatInvitePath,
-  formatLocalPath,
   formatMatchPath,
   formatSeatPath,
   parseRoute,
@@ -18,8 +17,8 @@ function routeOf(path: string): Route {
 
 test.each<[string, Route]>([
   ['/', { page: 'home' }],
-  ['/local/final', { page: 'local', mode: 'final' }],
-  ['/local/classic/', { page: 'local', mode: 'classic' }],
+  ['/local/final', { page: 'local', place: { mode: 'final', computer: null } }],
+  ['/local/classic/', { page: 'local', place: { mode: 'classic', computer: null } }],
   ['/m/abc_DEF-123', { page: 'match', match: 'abc_DEF-123', secrets: NO_SECRETS }],
   ['/m/abc_DEF-123/', { page: 'match', match: 'abc_DEF-123', secrets: NO_SECRETS }],
   ['/local/other', { page: 'unknown' }],
@@ -40,7 +39,6 @@ test('what is written is read back', () => {
   expect(routeOf(formatSeatPath(match, TOKEN))).toMatchObject({
     secrets: { seat: TOKEN, invite: null },
   });
-  expect(routeOf(formatLocalPath('final'))).toEqual({ page: 'local', mode: 'final' });
 });
 
 test.each(['#seat=short', '#seat=', '#seat=<script>aaaaaaaaaaaaaaaaaaaa', `#other=${TOKEN}`])(

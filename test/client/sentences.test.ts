@@ -74,6 +74,7 @@ describe('the end of a match', () => {
         isPublic: false,
         allowsSpectators: true,
         hostName: 'Asha',
+        computer: null,
       },
     };
     return [...events].reduce((match, event) => apply(match, event, 0), apply(null, created, 0));

@@ -106,6 +106,7 @@ describe('an event', () => {
         isPublic: false,
         allowsSpectators: true,
         hostName: '',
+        computer: null,
       },
     },
     { kind: 'joined', guestName: '' },

@@ -29,7 +29,7 @@ function begin(): {
 test('two matches that change in one second are both told, once', async () => {
   const { time, audiences, teller, told } = begin();
   for (const match of ['a', 'b', 'a']) {
-    const audience = audiences.get(match) ?? new Audience(match);
+    const audience = audiences.get(match) ?? new Audience(match, null);
     audiences.set(match, audience);
     audience.enter(ANYONE, 'spectator');
     teller.tellSoon(match);
@@ -41,7 +41,7 @@ test('two matches that change in one second are both told, once', async () => {
 
 test('seats are told of each other at once, and spectators with their count', async () => {
   const { time, audiences, teller, told } = begin();
-  audiences.set('a', new Audience('a'));
+  audiences.set('a', new Audience('a', null));
   teller.tellNow('a');
   teller.tellNow('a');
   expect(told).toEqual(['seats:a: 0', 'seats:a: 0']);
@@ -51,9 +51,9 @@ test('seats are told of each other at once, and spectators with their count', as
 
 test('an audience that went and came again is told as it is now', async () => {
   const { time, audiences, teller, told } = begin();
-  audiences.set('a', new Audience('a'));
+  audiences.set('a', new Audience('a', null));
   teller.tellSoon('a');
-  const newer = new Audience('a');
+  const newer = new Audience('a', null);
   newer.enter(ANYONE, 'spectator');
   audiences.set('a', newer);
   audiences.delete('b');

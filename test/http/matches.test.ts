@@ -1,7 +1,7 @@
 /** Making, joining, listing and reading matches over HTTP. */
 import { expect, test } from 'vitest';
 import { hashSecret } from '../../server/edge/secret.ts';
-import { setupOf } from '../../server/http/setup.ts';
+import { readWish } from '../../server/http/setup.ts';
 import { SIDES } from '../../shared/rules/side.ts';
 import { type CreateAnswer, decodeCreate, type MatchList } from '../../shared/wire/rest.ts';
 import { FakeTime } from '../support/fake-time.ts';
@@ -67,7 +67,7 @@ test('a side left to chance is drawn when the match is made', () => {
   const request = valueOf(decodeCreate({ mode: 'classic', side: 'random' }), 'request');
 
   for (const side of SIDES)
-    expect(setupOf(request, () => side)).toMatchObject({ value: { hostSide: side } });
+    expect(readWish(request, () => side)).toMatchObject({ value: { setup: { hostSide: side } } });
 });
 
 test('a token of one’s own is the seat’s secret', async () => {
@@ -220,7 +220,8 @@ test('no list and no summary holds a secret', async () => {
     ),
   );
 
-  for (const secret of [token, invite]) {
+  expect(invite).not.toBeNull();
+  for (const secret of [token, invite ?? '']) {
     expect(texts.join()).not.toContain(secret);
     expect(texts.join()).not.toContain(hashSecret(secret));
   }

@@ -45,7 +45,7 @@ function playMatch({ ruleset, plies: texts, seats }: MatchVector): Match {
     const seat = makers.shift() === 'h' ? 'host' : 'guest';
     const action = actionOf(text.slice(2));
     const plies = match.boards[board]?.plies ?? 0;
-    const ply: SeatCommand = { kind: 'ply', board, ply: plies, action, hinted: false };
+    const ply: SeatCommand = { kind: 'ply', board, ply: plies, action };
     const other = decide(match, { by: otherSeat(seat), command: ply }, ARRIVAL);
     expect(other, `${text} by the other seat`).toEqual({ kind: 'refused', refusal: 'out-of-turn' });
     match = command(match, seat, ply);
@@ -62,6 +62,7 @@ function startFinal(ruleset: string): Match {
     isPublic: true,
     allowsSpectators: true,
     hostName: '',
+    computer: null,
   } as const;
   const created = apply(null, { kind: 'created', setup, rematchOf: null }, 0);
   return apply(created, { kind: 'joined', guestName: '' }, 0);

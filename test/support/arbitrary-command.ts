@@ -60,7 +60,7 @@ function seatCommand(match: Match, kind: SeatCommand['kind'], { object, pick }: 
       const board = object === 'match' ? 'left' : object;
       const action = ALL_ACTIONS[pick % ALL_ACTIONS.length] ?? { kind: 'pass' };
       const ply = (boardOf(match, board)?.plies ?? 0) + (pick % 7 === 0 ? 1 : 0);
-      return { kind, board, ply, action, hinted: false };
+      return { kind, board, ply, action };
     }
     case 'offer-draw':
       return { kind, object };
@@ -82,7 +82,7 @@ function plyOn(match: Match, name: BoardName, pick: number): SeatCommand {
   const board = boardOf(match, name);
   const legal = board === null ? [] : legalOn(board);
   const action = legal[pick % Math.max(1, legal.length)] ?? { kind: 'pass' };
-  return { kind: 'ply', board: name, ply: board?.plies ?? 0, action, hinted: pick % 2 === 0 };
+  return { kind: 'ply', board: name, ply: board?.plies ?? 0, action };
 }
 
 function serverCommand(match: Match, { pick }: Wish): MatchCommand {

@@ -122,7 +122,6 @@ export class FakeMatchHost {
 }
 
 function decodeCommand(command: WireCommand): SeatCommand {
-  if (command.kind === 'ply')
-    return { ...command, action: actionOf(command.action), hinted: false };
+  if (command.kind === 'ply') return { ...command, action: actionOf(command.action) };
   return command.kind === 'offer-rematch' ? { ...command, next: 'next-match' } : command;
 }

@@ -1,11 +1,13 @@
 /** A whole server in the test's own process, with real sockets and a store in memory. */
 import { onTestFinished } from 'vitest';
+import type { PauseOf } from '../../server/bots/pause.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { MatchDoor } from '../../server/coordinator/door.ts';
 import type { Limit } from '../../server/edge/limit.ts';
 import type { Log } from '../../server/edge/log.ts';
 import { type MatchServer, openMatchServer } from '../../server/match-server.ts';
 import type { MatchStore } from '../../server/store/match-store.ts';
+import type { TableSource } from '../../server/tablebase/served-tablebase.ts';
 import { MemoryStore } from '../../server/store/memory.ts';
 import type { CreateAnswer, CreateRequest, JoinAnswer } from '../../shared/wire/rest.ts';
 import type { FakeTime } from './fake-time.ts';
@@ -22,6 +24,8 @@ export interface LiveOptions {
   readonly store?: MatchStore;
   readonly time?: FakeTime;
   readonly clientDir?: string;
+  readonly tablebase?: TableSource;
+  readonly pauseOf?: PauseOf;
 }
 
 /** A match with both seats taken, and the secrets of its seats. */
@@ -61,13 +65,15 @@ export class LiveServer {
   /** Ends with the test. */
   static async start(options: LiveOptions = {}): Promise<LiveServer> {
     const logged: unknown[][] = [];
-    const { time } = options;
+    const { time, tablebase, pauseOf } = options;
     const server = await openMatchServer({
       config: configOf(options),
       store: options.store ?? new MemoryStore(),
       clientDir: options.clientDir ?? '/nowhere',
       log: logInto(logged),
       ...(time === undefined ? {} : { time }),
+      ...(tablebase === undefined ? {} : { tablebase }),
+      ...(pauseOf === undefined ? {} : { pauseOf }),
     });
     const live = new LiveServer(server, logged, time);
     onTestFinished(() => live.close());

@@ -26,7 +26,7 @@ export function readPly(text: string): { readonly board: BoardName; readonly act
 export function plyOf(match: Match, text: string): SeatCommand & { readonly kind: 'ply' } {
   const { board, action } = readPly(text);
   const ply = boardOf(match, board)?.plies ?? 0;
-  return { kind: 'ply', board, ply, action: actionOf(action), hinted: false };
+  return { kind: 'ply', board, ply, action: actionOf(action) };
 }
 
 /** Both boards, drawn. */

@@ -7,6 +7,7 @@ const COMMON = {
   isPublic: false,
   allowsSpectators: true,
   hostName: 'Ann',
+  computer: null,
 } as const;
 
 export function finalSetup(given: Partial<FinalSetup> = {}): FinalSetup {

@@ -10,5 +10,14 @@ export function viewOf(
   change: Partial<MatchView> = {},
 ): MatchView {
   const presence = { host: HERE, guest: HERE };
-  return { match, viewer, presence, spectators: 0, connection: 'online', pending: null, ...change };
+  return {
+    match,
+    viewer,
+    presence,
+    spectators: 0,
+    connection: 'online',
+    pending: null,
+    lacksTable: false,
+    ...change,
+  };
 }

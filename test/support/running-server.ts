@@ -23,6 +23,8 @@ const GENEROUS = {
   ADDRESS_REQUESTS_PER_MINUTE: '10000',
   ADDRESS_MATCHES_PER_MINUTE: '10000',
 };
+/** The table takes a while to build and 93 MB; the computer plays without it. */
+const WITHOUT_TABLE = { TABLEBASE: 'off', BOT_WORKERS: '1' };
 
 export class RunningServer {
   readonly #program: Program;
@@ -71,7 +73,14 @@ async function run(
 ): Promise<[ChildProcess, number]> {
   const child = spawn(process.execPath, PROGRAMS[program], {
     cwd: ROOT,
-    env: { ...process.env, ...GENEROUS, DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost' },
+    env: {
+      ...process.env,
+      ...GENEROUS,
+      ...WITHOUT_TABLE,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: 'localhost',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(child.stdout)) {

@@ -14,6 +14,8 @@ let ids = 0;
 export class ServerProcess {
   readonly store: FaultyStore;
   readonly matches: Matches;
+  /** Its timers die with it. */
+  readonly time: Time;
   /** Everything told, in its order. */
   readonly told: Committed[] = [];
   readonly troubles: string[] = [];
@@ -21,23 +23,24 @@ export class ServerProcess {
 
   private constructor(store: MatchStore, time: FakeTime) {
     this.store = new FaultyStore(store);
+    this.time = mortal(time, this.#isDead);
     this.matches = new Matches({
       store: this.store,
       newId: () => `id-${String((ids += 1))}`,
-      time: mortal(time, this.#isDead),
+      time: this.time,
       report: (trouble) => this.troubles.push(trouble),
     });
     this.matches.subscribe((committed) => this.told.push(committed));
   }
 
-  /** A process that has taken up everything in the store; `prepare` may plan faults before. */
+  /** A process that has taken up everything in the store; `prepare` may plan faults before, or join in. */
   static async start(
     store: MatchStore,
     time: FakeTime,
-    prepare: (store: FaultyStore) => void = () => {},
+    prepare: (store: FaultyStore, process: ServerProcess) => void = () => {},
   ): Promise<ServerProcess> {
     const process = new ServerProcess(store, time);
-    prepare(process.store);
+    prepare(process.store, process);
     await process.matches.resume();
     return process;
   }

@@ -43,12 +43,32 @@ export interface MatchVector extends Ended {
   readonly rightReason: string | null;
 }
 
+export interface MovementVector {
+  readonly position: string;
+  readonly value: 'tigers' | 'goats' | 'draw';
+  readonly plies: number | null;
+}
+
+export interface PlacementVector {
+  readonly position: string;
+  readonly value: 'tigers' | 'goats' | 'draw';
+}
+
+export interface DecisionVector extends PlacementVector {
+  /** The actions that keep the value, of how many. */
+  readonly keep: readonly string[];
+  readonly of: number;
+}
+
 interface Vectors {
   readonly perft: PerftVector;
   readonly positions: PositionVector;
   readonly 'board-games': GameVector;
   readonly 'edge-games': GameVector;
   readonly matches: MatchVector;
+  readonly 'movement-values': MovementVector;
+  readonly 'placement-values': PlacementVector;
+  readonly decisions: DecisionVector;
 }
 
 /** Every line of a file of vectors. */

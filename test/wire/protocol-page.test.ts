@@ -69,6 +69,7 @@ test('every event is on the page, and no other', () => {
     joined: true,
     'clock-started': true,
     ply: true,
+    'hint-given': true,
     'draw-offered': true,
     'draw-declined': true,
     'draw-agreed': true,

@@ -1,0 +1,54 @@
+/** Asking for a hint, once at a time, and who may. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { mayBeHinted } from '../../shared/match/hint.ts';
+import { isToAct } from '../match/board-view.ts';
+import type { MatchController, MatchView } from '../match/controller.ts';
+import { sayHint } from '../text/hint-sentence.ts';
+import { sayRefusal } from '../text/sentences.ts';
+
+/** Whether the viewer plays the computer: only then are there hints. */
+export function hasHints({ match, viewer }: MatchView): boolean {
+  return (viewer === 'host' || viewer === 'guest') && mayBeHinted(match, viewer);
+}
+
+/** Whether one can be asked for now. */
+export function canHint(view: MatchView): boolean {
+  return hasHints(view) && isToAct(view) && view.pending === null;
+}
+
+export class PlayHint implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #tell: (sentence: string) => void;
+  #isAsking = false;
+
+  /** `tell` shows a sentence and has it read out. */
+  constructor(host: ReactiveControllerHost, tell: (sentence: string) => void) {
+    this.#host = host;
+    this.#tell = tell;
+    host.addController(this);
+  }
+
+  get isAsking(): boolean {
+    return this.#isAsking;
+  }
+
+  async ask(controller: MatchController): Promise<void> {
+    if (this.#isAsking) return;
+    this.#setAsking(true);
+    const { match } = controller.view;
+    const hint = await controller.askHint();
+    this.#setAsking(false);
+    // Nobody wants to hear of a hint for a ply that is played.
+    if (!hint.ok) this.#tell(sayRefusal(hint.error));
+    else if (controller.view.match.plies === match.plies) this.#tell(sayHint(match, hint.value));
+  }
+
+  hostDisconnected(): void {
+    this.#isAsking = false;
+  }
+
+  #setAsking(isAsking: boolean): void {
+    this.#isAsking = isAsking;
+    this.#host.requestUpdate();
+  }
+}

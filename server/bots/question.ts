@@ -1,0 +1,57 @@
+/** What the computer’s threads are asked, and what they answer. */
+import type { LevelName } from '../../shared/engine/levels.ts';
+import type { LevelValues } from '../../shared/engine/tablebase/level.ts';
+import type { Value } from '../../shared/engine/value.ts';
+import type { DrawObject } from '../../shared/match/event.ts';
+import type { BoardName, Seat } from '../../shared/match/seat.ts';
+import type { Action } from '../../shared/rules/action.ts';
+import type { MatchFacts } from './match-facts.ts';
+
+/** `ms` is the longest search where the level does not set a depth. */
+interface CommonQuestion {
+  readonly facts: MatchFacts;
+  readonly level: LevelName;
+  readonly ms: number;
+}
+
+/** What to play, by chance from `seed` where the level leaves something to chance. */
+export interface PlyQuestion extends CommonQuestion {
+  readonly kind: 'ply';
+  readonly seed: number;
+}
+
+/** Whether `seat` takes the draw it is offered. */
+export interface DrawQuestion extends CommonQuestion {
+  readonly kind: 'draw';
+  readonly seat: Seat;
+  readonly object: DrawObject;
+}
+
+export type Question = PlyQuestion | DrawQuestion;
+
+export interface PlyAnswer {
+  readonly kind: 'ply';
+  readonly board: BoardName;
+  /** Plies on that board. */
+  readonly ply: number;
+  readonly action: Action;
+  readonly value: Value;
+  /** Whether the whole endgame table was at hand. */
+  readonly hasTable: boolean;
+}
+
+export interface DrawAnswer {
+  readonly kind: 'draw';
+  readonly isAccepted: boolean;
+}
+
+export type AnswerTo<Q extends Question> = Q extends PlyQuestion ? PlyAnswer : DrawAnswer;
+export type BotAnswer = PlyAnswer | DrawAnswer;
+
+/** The endgame table’s levels by goats captured, in shared memory. */
+export type TableLevels = readonly (LevelValues | undefined)[];
+
+/** To a thread: one question at a time, and the table whenever there is more of it. */
+export type ThreadMessage =
+  | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'table'; readonly levels: TableLevels };

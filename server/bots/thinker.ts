@@ -1,0 +1,77 @@
+/** Answers questions about matches with the engine; one for each thread. */
+import { choosePly } from '../../shared/engine/choose.ts';
+import { acceptsDraw } from '../../shared/engine/draw-answer.ts';
+import { Engine } from '../../shared/engine/engine.ts';
+import { type Level, type LevelName, LEVELS } from '../../shared/engine/levels.ts';
+import type { Limits } from '../../shared/engine/limits.ts';
+import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
+import { boardOf } from '../../shared/match/match.ts';
+import { seededChance } from '../arena/chance.ts';
+import { matchOf } from './match-facts.ts';
+import type {
+  BotAnswer,
+  DrawAnswer,
+  DrawQuestion,
+  PlyAnswer,
+  PlyQuestion,
+  Question,
+  TableLevels,
+} from './question.ts';
+
+/** Levels that look only a few plies ahead have little to remember: 2^16 positions, 1 MiB. */
+const SHALLOW_MEMORY_BITS = 16;
+/** A draw is answered with some foresight even by those who play without. */
+const LEAST_DRAW_DEPTH = 3;
+
+export class Thinker {
+  readonly #now: () => number;
+  readonly #shallow = new Engine({ memoryBits: SHALLOW_MEMORY_BITS });
+  #deep: Engine | null = null;
+  #levels: TableLevels = [];
+
+  /** `now` is a clock in milliseconds for searches that have a time. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  setTable(levels: TableLevels): void {
+    this.#levels = levels;
+    this.#deep = null;
+  }
+
+  answer(question: Question): BotAnswer {
+    return question.kind === 'ply' ? this.#answerPly(question) : this.#answerDraw(question);
+  }
+
+  #answerPly({ facts, level: name, ms, seed }: PlyQuestion): PlyAnswer {
+    const match = matchOf(facts);
+    const level: Level = { ...LEVELS[name], ms };
+    const surroundings = { now: this.#now, chance: seededChance(seed) };
+    const { board, finding } = choosePly(this.#engineOf(name), match, level, surroundings);
+    const ply = boardOf(match, board)?.plies ?? 0;
+    const { action, value } = finding;
+    return { kind: 'ply', board, ply, action, value, hasTable: this.#hasTable(name) };
+  }
+
+  #answerDraw({ facts, level, ms, seat, object }: DrawQuestion): DrawAnswer {
+    const { depth } = LEVELS[level];
+    const limits: Limits =
+      depth === null
+        ? { time: { ms, now: this.#now } }
+        : { depth: Math.max(depth, LEAST_DRAW_DEPTH) };
+    const engine = this.#engineOf(level);
+    const isAccepted = acceptsDraw(engine, matchOf(facts), { seat, object }, limits);
+    return { kind: 'draw', isAccepted };
+  }
+
+  #engineOf(level: LevelName): Engine {
+    if (!LEVELS[level].usesTable) return this.#shallow;
+    this.#deep ??= new Engine({ table: createEndgameTable(this.#levels) });
+    return this.#deep;
+  }
+
+  #hasTable(level: LevelName): boolean {
+    const isWhole = this.#levels.length > 0 && !this.#levels.includes(undefined);
+    return LEVELS[level].usesTable && isWhole;
+  }
+}

@@ -1,0 +1,48 @@
+/** The computer as a part of the server: its threads, its seats, its hints, and the table it plays with. */
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { BotPool } from './bots/bot-pool.ts';
+import { startBotThread } from './bots/bot-thread.ts';
+import { Bots } from './bots/bots.ts';
+import { Hints } from './bots/hints.ts';
+import type { PauseOf } from './bots/pause.ts';
+import { seededChance } from './arena/chance.ts';
+import type { MatchesDoor } from './coordinator/door.ts';
+import type { Time } from './coordinator/time.ts';
+import type { TableSource } from './tablebase/served-tablebase.ts';
+
+export interface ComputerSetting {
+  readonly matches: MatchesDoor;
+  /** Threads at most; `null`: one for each processor but the one that serves people. */
+  readonly workers: number | null;
+  readonly tablebase: TableSource;
+  readonly time: Time;
+  readonly pauseOf: PauseOf;
+  readonly report: (trouble: string, error: unknown) => void;
+}
+
+export interface Computer {
+  readonly hints: Hints;
+  close(): Promise<void>;
+}
+
+const SEEDS = 2 ** 31;
+
+/** To be started before the matches of the store are taken up, so that it goes on with its own. */
+export function startComputer(setting: ComputerSetting): Computer {
+  const { matches, workers, tablebase, time, pauseOf, report } = setting;
+  const size = workers ?? Math.max(1, availableParallelism() - 1);
+  const pool = new BotPool({ size, startThread: startBotThread, time, report });
+  const chance = seededChance(randomInt(SEEDS));
+  const bots = new Bots({ matches, brain: pool, time, chance, pauseOf, report });
+  if (tablebase.opened !== null) pool.setTable(tablebase.opened.levels);
+  const undo = tablebase.subscribe(({ levels }) => pool.setTable(levels));
+  return {
+    hints: new Hints(pool, () => matches.now()),
+    close: async () => {
+      undo();
+      bots.close();
+      await pool.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** A hint on its way to whoever plays the computer. */
+import type { Seat } from '../../shared/match/seat.ts';
+import type { Result } from '../../shared/rules/result.ts';
+import type { Hint } from '../../shared/wire/client-message.ts';
+import type { WireRefusal } from '../../shared/wire/refusal.ts';
+import type { Ack, HintAck } from '../../shared/wire/server-message.ts';
+import type { MatchDoor } from '../coordinator/door.ts';
+import { refused } from '../edge/refusal.ts';
+import type { Connection } from './connection.ts';
+import type { Desk } from './desk.ts';
+import { seatOfStanding } from './standing.ts';
+
+/** Whoever knows what a seat might do. */
+export interface HintGiver {
+  give(door: MatchDoor, seat: Seat): Promise<Result<HintAck, WireRefusal>>;
+}
+
+export async function answerHint(
+  desk: Desk,
+  connection: Connection,
+  { match }: Hint,
+): Promise<Ack> {
+  const seat = seatOfStanding(connection.standings.get(match));
+  if (!seat.ok) return refused(seat.error);
+  const door = await desk.matches.open(match);
+  if (door === null) return refused('unknown-match');
+  const hint = await desk.hints.give(door, seat.value);
+  return hint.ok ? hint.value : { ...refused(hint.error), seq: door.match.seq };
+}

@@ -1,0 +1,60 @@
+/** Whether the computer takes a draw that it is offered. */
+import type { DrawObject } from '../match/event.ts';
+import { boardOf, isOpen, type Match } from '../match/match.ts';
+import { type BoardName, otherBoard, type Seat, sideOf } from '../match/seat.ts';
+import { searchMatch } from './contest.ts';
+import type { Engine } from './engine.ts';
+import type { Limits } from './limits.ts';
+import { outlookFor, type Value } from './value.ts';
+
+/** A draw that is offered to `seat`. */
+export interface OfferedDraw {
+  readonly seat: Seat;
+  readonly object: DrawObject;
+}
+
+/**
+ * Whether the seat accepts: where what it would give up is a draw or worse for it. The match must be
+ * without outcome. Whoever asks lets some time pass before answering, as a person would.
+ */
+export function acceptsDraw(
+  engine: Engine,
+  match: Match,
+  { seat, object }: OfferedDraw,
+  limits: Limits,
+): boolean {
+  if (object === 'match' || !isOpen(match, otherBoard(object)))
+    return outlookInMatch(engine, match, seat, limits) <= 0;
+  // With this board gone the other one decides: the better it stands, the gladder this one is let go.
+  const left = outlookOn(engine, match, seat, otherBoard(object), limits);
+  if (!Number.isFinite(left)) return left > 0;
+  return outlookOn(engine, match, seat, object, limits) <= 0;
+}
+
+/** Above 0 where the seat stands better in the match, infinite where it is decided. */
+function outlookInMatch(engine: Engine, match: Match, seat: Seat, limits: Limits): number {
+  const { board, seat: acting } = match.turn;
+  const { finding, other } = searchMatch(engine, match, limits);
+  const here = outlookOf(match, acting, board, finding.value);
+  const beside = other === null ? 0 : outlookOf(match, acting, otherBoard(board), other);
+  // A decided value is already the match's.
+  const outlook = Number.isFinite(here) ? here + beside : here;
+  return seat === acting ? outlook : -outlook;
+}
+
+function outlookOn(
+  engine: Engine,
+  match: Match,
+  seat: Seat,
+  name: BoardName,
+  limits: Limits,
+): number {
+  const board = boardOf(match, name);
+  if (board === null) throw new Error(`acceptsDraw: the match has no ${name} board`);
+  return outlookOf(match, seat, name, engine.search(board, limits).value);
+}
+
+function outlookOf(match: Match, seat: Seat, name: BoardName, value: Value): number {
+  const toAct = boardOf(match, name)?.position.toAct ?? 'goats';
+  return outlookFor(sideOf(match.setup, seat, name), value, toAct);
+}
