@@ -10,7 +10,12 @@ import { legalOn } from '../../shared/rules/board.ts';
 import { decodeEvent } from '../../shared/wire/event.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
 import type { CreateAnswer } from '../../shared/wire/rest.ts';
-import type { CommandAck, EnterAck, EventMessage } from '../../shared/wire/server-message.ts';
+import type {
+  CommandAck,
+  EnterAck,
+  EventMessage,
+  Refused,
+} from '../../shared/wire/server-message.ts';
 
 export interface PeopleSetting {
   readonly url: string;
@@ -90,7 +95,7 @@ class Person {
     this.#playedMs = performance.now();
     const command = { kind: 'ply', board: name, ply: board.plies, action: formatAction(action) };
     const asked = { match: id, id: `p${match.seq}`, command };
-    const ack = (await socket.emitWithAck('command', asked)) as CommandAck;
+    const ack = (await socket.emitWithAck('command', asked)) as CommandAck | Refused;
     if (this.#match !== match || !ack.ok) return;
     this.#match = apply(match, decodeEvent(ack.event), 0);
     this.#goOn(socket, id);

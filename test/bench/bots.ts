@@ -37,6 +37,8 @@ const server = await openMatchServer({
   clientDir: '/nowhere',
   log,
 });
+// What other programs on this machine do to an idle server.
+await measure('no match', WARM_UP_MS);
 const setting: PeopleSetting = { url: `http://127.0.0.1:${server.port}`, matches };
 const people = startThread(import.meta.url, 'bots-people', setting);
 const waits = new Map<string, number[]>();
@@ -46,22 +48,25 @@ people.on('message', ({ level, waitedMs }: PeopleNews) => {
 
 await pass(WARM_UP_MS);
 waits.clear();
-const delay = monitorEventLoopDelay({ resolution: 1 });
-delay.enable();
-const cpu = process.cpuUsage();
-await pass(MEASURED_MS);
-delay.disable();
-const { user, system } = process.cpuUsage(cpu);
-const at = (percentile: number): string => `${(delay.percentile(percentile) / NS).toFixed(1)} ms`;
-console.log(
-  `event loop, ${matches} matches\tp50 ${at(50)}\tp99 ${at(99)}\tp99.9 ${at(99.9)}\tmost ${(delay.max / NS).toFixed(1)} ms`,
-);
-const busy = ((user + system) / 1000 / MEASURED_MS).toFixed(2);
-console.log(`processors in use by server, computer and people\t${busy}`);
+await measure(`${matches} matches`, MEASURED_MS);
 for (const [level, waited] of waits) console.log(`${level}\t${describeWaits(waited)}`);
 await people.terminate();
 await server.close();
 rmSync(dir, { recursive: true, force: true });
+
+async function measure(what: string, ms: number): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const cpu = process.cpuUsage();
+  delay.enable();
+  await pass(ms);
+  delay.disable();
+  const { user, system } = process.cpuUsage(cpu);
+  const at = (percentile: number): string => `${(delay.percentile(percentile) / NS).toFixed(1)} ms`;
+  const busy = ((user + system) / 1000 / ms).toFixed(2);
+  console.log(
+    `event loop, ${what}\tp50 ${at(50)}\tp99 ${at(99)}\tp99.9 ${at(99.9)}\t${busy} processors in use`,
+  );
+}
 
 function describeWaits(waited: number[]): string {
   const sorted = waited.toSorted((a, b) => a - b);
