@@ -72,6 +72,9 @@ export class HomePage extends LocalizedElement {
       section {
         margin-block-start: clamp(32px, 5vw, 56px);
       }
+      .own {
+        margin-block: 8px clamp(24px, 4vw, 44px);
+      }
       section > h2 {
         margin-block-end: 14px;
       }

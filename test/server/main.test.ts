@@ -22,7 +22,7 @@ async function runServer(
 ): Promise<Ended> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, STORE: 'memory', ...environment },
+    env: { ...process.env, STORE: 'memory', TABLEBASE: 'off', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const written = { out: '', err: '' };

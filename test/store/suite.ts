@@ -127,6 +127,7 @@ export function describeStore(name: string, open: () => Promise<MatchStore>): vo
 
     it('gives back every field of a head', async () => {
       const classic = headWith({
+        computer: { seat: 'host', level: 'master' },
         mode: 'classic',
         isPublic: false,
         allowsSpectators: false,
