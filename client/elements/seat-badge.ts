@@ -12,9 +12,11 @@ export class SeatBadge extends LocalizedElement {
   static override readonly styles = [
     controlStyles,
     css`
+      /* In a row with facts it is the names that make room. */
       :host {
         display: block;
-        min-inline-size: 0;
+        flex: 0 100 auto;
+        min-inline-size: 3.8rem;
       }
       .seat {
         display: flex;
@@ -48,8 +50,24 @@ export class SeatBadge extends LocalizedElement {
         color: var(--ink-soft);
         font-weight: 500;
       }
-      .score {
-        font-variant-numeric: tabular-nums;
+      .own .name {
+        font-weight: 800;
+      }
+      /* A phone's head has room for names, not for words about them. */
+      @media (max-width: 480px) {
+        .name {
+          min-inline-size: 2.6em;
+        }
+        .seat {
+          gap: 4px;
+        }
+        .word {
+          position: absolute;
+          inline-size: 1px;
+          block-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
       }
     `,
   ];
@@ -71,12 +89,12 @@ export class SeatBadge extends LocalizedElement {
     const words = text().presence;
     const isThere = this.presence?.connected === true;
     return html`<span
-      class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''}"
+      class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''} ${this.own ? 'own' : ''}"
       part="seat"
     >
       ${this.presence === null ? nothing : html`<span class="dot" aria-hidden="true"></span>`}
       <span class="name">${this.vacant ? words.notJoined : this.name}</span>
-      ${this.own ? html`<span class="note">(${text().youShort})</span>` : nothing}
+      ${this.own ? html`<span class="note word">(${text().youShort})</span>` : nothing}
       ${this.#renderPresence(isThere)}
       ${this.toMove ? html`<span class="hidden-text">${words.toMove}</span>` : nothing}
     </span>`;
@@ -87,7 +105,7 @@ export class SeatBadge extends LocalizedElement {
     if (this.presence === null || this.vacant) return nothing;
     if (!isThere) return html`<span class="note">${words.away}</span>`;
     if (this.showsReady && this.presence.ready)
-      return html`<span class="note">✓ ${words.ready}</span>`;
+      return html`<span class="note">✓ <span class="word">${words.ready}</span></span>`;
     return html`<span class="hidden-text">${words.connected}</span>`;
   }
 }

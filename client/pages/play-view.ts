@@ -25,7 +25,7 @@ import { changesBoards, PlayGuard } from './play-guard.ts';
 import type { PlayAct, Sheet } from './play-act.ts';
 import { barStyles, renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
-import { headStyles, renderHead } from './play-head.ts';
+import { headStyles, renderHead, waitsForReady } from './play-head.ts';
 import type { SheetModel } from './play-sheets.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import { PlayKeys } from './play-keys.ts';
@@ -147,7 +147,7 @@ export class PlayView extends LocalizedElement {
         @pointerdown=${this.#voice.unlock}
         @keydown=${this.#voice.unlock}
       >
-        ${renderHead(view, this.#isFirst(controller) ? this.beReady : null)}
+        ${renderHead(view, waitsForReady(view.match) ? this.beReady : null)}
         <div slot="banner" ?hidden=${strip === nothing}>${strip}</div>
         ${renderBoards({
           ...this.#model(controller),
@@ -170,10 +170,6 @@ export class PlayView extends LocalizedElement {
 
   #model({ view }: MatchController) {
     return { view, seen: this.seen, isGuarded: this.#guard.isOn, isWide: this.#wide.matches };
-  }
-
-  #isFirst({ view }: MatchController): boolean {
-    return view.match.plies.length === 0 && stateOf(view.match) === 'live';
   }
 
   #sheetModel({ view }: MatchController): SheetModel {
