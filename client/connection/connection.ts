@@ -1,11 +1,13 @@
 /** The page's one connection: greets the server, keeps its time, and knows whether it can be reached. */
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
+import type { WireRefusal } from '../../shared/wire/refusal.ts';
 import type { AskName, Asks, Line, LineEvents, Reply } from './line.ts';
 import { ServerClock } from './server-clock.ts';
 import type { Timers } from './timers.ts';
 
 /** An ack that stays out longer is asked for again (CLIENT.md). */
 export const ACK_TIMEOUT_MS = 2500;
+const GREET_AGAIN_MS = 1000;
 /** Right after greeting the time is asked for often, later now and then against drift. */
 const FIRST_PINGS = 4;
 const FIRST_PING_GAP_MS = 250;
@@ -122,7 +124,7 @@ export class Connection {
     const ack = await this.#line.ask('hello', { protocol: PROTOCOL }, ACK_TIMEOUT_MS);
     if (number !== this.#lineNumber) return;
     if (ack?.ok !== true) {
-      this.#stayOut(ack?.code === 'wrong-protocol');
+      this.#stayOut(ack?.code ?? null);
       return;
     }
     this.#clock.forget();
@@ -131,13 +133,23 @@ export class Connection {
     this.#setState('online');
   }
 
-  #stayOut(isOutdated: boolean): void {
-    if (!isOutdated) {
-      this.restart();
+  /** `code`: why the greeting was refused; `null`: nobody answered it. */
+  #stayOut(code: WireRefusal | null): void {
+    if (code === 'wrong-protocol') {
+      this.#line.close();
+      this.#setState('outdated');
       return;
     }
-    this.#line.close();
-    this.#setState('outdated');
+    if (code === null) this.restart();
+    else this.#greetLater();
+  }
+
+  /** A server that answers but lets nobody in is not to be asked without a pause. */
+  #greetLater(): void {
+    const number = this.#lineNumber;
+    this.#timers.after(GREET_AGAIN_MS, () => {
+      if (number === this.#lineNumber) void this.#greet();
+    });
   }
 
   #startPings(): void {

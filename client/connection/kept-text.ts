@@ -9,12 +9,12 @@ export interface KeptTexts {
 
 /** Local storage, or memory where the browser forbids or has filled it. */
 export function browserTexts(): KeptTexts {
-  const fallback = memoryTexts();
-  try {
-    return { ...storageTexts(localStorage, fallback) };
-  } catch {
-    return fallback;
-  }
+  return textsOf(() => localStorage);
+}
+
+/** The same for as long as the tab lives, and for it alone. */
+export function tabTexts(): KeptTexts {
+  return textsOf(() => sessionStorage);
 }
 
 export function memoryTexts(): KeptTexts {
@@ -25,6 +25,16 @@ export function memoryTexts(): KeptTexts {
     remove: (key) => void texts.delete(key),
     keys: () => [...texts.keys()],
   };
+}
+
+/** Where a browser forbids storage, asking for it throws. */
+function textsOf(open: () => Storage): KeptTexts {
+  const fallback = memoryTexts();
+  try {
+    return storageTexts(open(), fallback);
+  } catch {
+    return fallback;
+  }
 }
 
 function storageTexts(storage: Storage, fallback: KeptTexts): KeptTexts {

@@ -21,12 +21,12 @@ export function renderField(flipped: boolean, hidesCoordinates: boolean): Templa
   </svg>`;
 }
 
-/** Below and left of the outer points, where no piece covers them. */
+/** Below and left of the outer points, as near to their lines as no piece covers them. */
 function renderCoordinates(flipped: boolean): TemplateResult {
   const files = flipped ? FILES.toReversed() : FILES;
   const ranks = flipped ? RANKS.toReversed() : RANKS;
   return svg`<g class="coordinates">
-    ${files.map((file, column) => svg`<text x=${20 * column + 16.4} y="97.2">${file}</text>`)}
-    ${ranks.map((rank, row) => svg`<text x="3.5" y=${20 * row + 17.4}>${rank}</text>`)}
+    ${files.map((file, column) => svg`<text x=${20 * column + 14.6} y="98">${file}</text>`)}
+    ${ranks.map((rank, row) => svg`<text x="2.9" y=${20 * row + 17.2}>${rank}</text>`)}
   </g>`;
 }

@@ -21,8 +21,11 @@ export const panelStyles = css`
     color: var(--ink);
     font: 500 0.8125rem/1.2 var(--sans);
   }
+  /* Wider than a small board: whose it is and who acts are never cut off. */
   .facts {
+    inline-size: min(100cqw, max(var(--board), 370px));
     min-inline-size: 0;
+    justify-self: center;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: center;
@@ -40,6 +43,7 @@ export const panelStyles = css`
     align-items: center;
     gap: 4px 7px;
     min-inline-size: 0;
+    max-inline-size: 100%;
     white-space: nowrap;
   }
   .board {
@@ -49,26 +53,6 @@ export const panelStyles = css`
   }
   .board.drawn bagh-board {
     filter: saturate(0.4) brightness(0.88);
-  }
-  /* Between two rows of points, so that little of the last position is hidden. */
-  .outcome {
-    position: absolute;
-    inset-inline: 2.2%;
-    inset-block-start: 40%;
-    translate: 0 -50%;
-    padding: 0.4em 0.8em;
-    border-radius: 99px;
-    background: var(--paper-raised);
-    color: var(--ink);
-    font-size: clamp(0.75rem, 3.2cqmin, 1.15rem);
-    text-align: center;
-    text-wrap: balance;
-    box-shadow: 0 2px 16px rgb(0 0 0 / 0.4);
-    pointer-events: none;
-  }
-  .outcome strong {
-    font-family: var(--serif);
-    font-size: 1.1em;
   }
   .pass {
     position: absolute;
@@ -113,8 +97,15 @@ export const panelStyles = css`
     .turn {
       padding: 2px 10px;
     }
-    .short {
+    .short,
+    .brief {
       display: none;
+    }
+    .full {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
     }
     .long {
       display: inline;
@@ -164,6 +155,11 @@ export const panelStyles = css`
     }
     .title {
       gap: 2px;
+      max-inline-size: 100%;
+    }
+    /* A player's name is cut rather than broken. */
+    .player .role {
+      white-space: nowrap;
     }
     .title > svg {
       align-self: auto;

@@ -66,6 +66,8 @@ export class BoardPanel extends LocalizedElement {
   @property({ attribute: false }) fullMs: number | null = null;
   /** Milliseconds in the time of the clock's deadline. */
   @property({ attribute: false }) now: () => number = () => 0;
+  /** The line to the server is down: the clock shows what was last known. */
+  @property({ type: Boolean }) stale = false;
   @property({ type: Boolean }) flipped = false;
   /** Targets, goats in danger and trapped tigers are shown. */
   @property({ type: Boolean }) helpers = false;
@@ -93,7 +95,7 @@ export class BoardPanel extends LocalizedElement {
     return html`<section class="panel" aria-label=${this.#label()}>
       <div class="facts">${renderFacts(this)}</div>
       <div class="board ${this.board.outcome?.result === 'draw' ? 'drawn' : ''}">
-        ${this.#renderBoard()}${this.#renderPass()}${this.#renderOutcome()}
+        ${this.#renderBoard()}${this.#renderPass()}
       </div>
     </section>`;
   }
@@ -130,16 +132,6 @@ export class BoardPanel extends LocalizedElement {
     if (!mustPass) return nothing;
     return html`<div class="pass">
       <button class="button primary" type="button" @click=${this.#onPass}>${text().pass}</button>
-    </div>`;
-  }
-
-  #renderOutcome(): TemplateResult | typeof nothing {
-    const { outcome } = this.board;
-    if (outcome === null) return nothing;
-    const headline =
-      outcome.result === 'draw' ? text().result.draw : text().result.sideWins[outcome.result];
-    return html`<div class="outcome">
-      <strong>${headline}</strong> · ${text().boardReason[outcome.reason]}
     </div>`;
   }
 

@@ -9,15 +9,15 @@ import { text } from '../text/locale.ts';
 @customElement('connection-banner')
 export class ConnectionBanner extends LocalizedElement {
   static override readonly styles = css`
-    :host {
-      display: block;
+    :host,
+    [role='status'] {
+      display: grid;
     }
     .banner {
       display: flex;
       align-items: center;
       justify-content: center;
       gap: 10px;
-      block-size: 100%;
       padding: 4px 12px;
       box-sizing: border-box;
       background: var(--ink);

@@ -39,11 +39,19 @@ export class MatchTable extends LitElement {
       padding-inline: 8px;
       min-inline-size: 0;
     }
-    /* Higher than the head or not, it lies over what is there and moves nothing. */
+    /* Covers the head wholly; where it is higher, it lies over what is there and moves nothing. */
     .banner {
       grid-area: head;
       z-index: 2;
+      display: grid;
       block-size: 0;
+      min-block-size: 100%;
+    }
+    /* As high as an offer to answer, where that costs no board its points. */
+    @container table (orientation: portrait) and (min-height: 700px) {
+      .head {
+        min-block-size: 44px;
+      }
     }
     .boards {
       grid-area: boards;

@@ -31,8 +31,12 @@ export const factsStyles = css`
     inline-size: 1.1em;
     block-size: 1.1em;
   }
-  .role,
+  .title > .role {
+    flex: none;
+  }
+  .player .role,
   .limit {
+    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -44,6 +48,23 @@ export const factsStyles = css`
     font-size: 0.92em;
     font-weight: 600;
     color: var(--ink-soft);
+  }
+  .brief {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .brief svg {
+    flex: none;
+    inline-size: 1.2em;
+    block-size: 1.2em;
+  }
+  .full {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   .turn.active {
     border-color: var(--marigold);
@@ -81,6 +102,14 @@ export const factsStyles = css`
   .limit,
   .last {
     color: var(--ink-soft);
+  }
+  .limit.over,
+  .limit.over span {
+    color: var(--ink);
+  }
+  .limit.over strong {
+    font-family: var(--serif);
+    font-size: 1.1em;
   }
   .limit.warned {
     color: var(--vermilion);

@@ -1,5 +1,6 @@
 /** The facts beside a board: whose it is, who acts, the clock, captures, goats in hand, limits. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { BoardOutcome } from '../../shared/rules/outcome.ts';
 import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
 import { type Side, SIDES } from '../../shared/rules/side.ts';
 import { warningsOn } from '../board/warning.ts';
@@ -49,7 +50,11 @@ function renderTurn(panel: BoardPanel): TemplateResult | typeof nothing {
   if (panel.pending !== null) return html`<span class="turn active">${words.sending}</span>`;
   if (panel.canAct && panel.viewerSide !== null)
     return html`<span class="turn yours">${words.yourMove}</span>`;
-  if (panel.atTurn) return html`<span class="turn active">${words.sideToMove(toAct)}</span>`;
+  if (panel.atTurn)
+    return html`<span class="turn active"
+      ><span class="brief" aria-hidden="true">${icon(pieceOf(toAct))}${words.toMoveShort}</span
+      ><span class="full">${words.sideToMove(toAct)}</span></span
+    >`;
   return panel.isNext ? html`<span class="turn">${words.nextHere(toAct)}</span>` : nothing;
 }
 
@@ -60,7 +65,8 @@ function renderClock(panel: BoardPanel): TemplateResult | typeof nothing {
     .clock=${panel.clock}
     .fullMs=${panel.fullMs}
     .now=${panel.now}
-    ?frozen=${panel.pending !== null}
+    ?frozen=${panel.pending !== null || panel.stale}
+    ?stale=${panel.stale}
   ></ply-clock>`;
 }
 
@@ -74,7 +80,7 @@ function renderCaptured({ board }: BoardPanel): TemplateResult {
 
 function renderHand({ board }: BoardPanel): TemplateResult | typeof nothing {
   const { inHand } = board.position;
-  if (inHand === 0) return nothing;
+  if (inHand === 0 || board.outcome !== null) return nothing;
   return html`<span class="hand"
     >${icon('goat')}<span aria-hidden="true"
       ><b>${inHand}</b> <span class="long">${text().inHandShort}</span></span
@@ -85,6 +91,7 @@ function renderHand({ board }: BoardPanel): TemplateResult | typeof nothing {
 
 function renderLimit({ board }: BoardPanel): TemplateResult {
   const words = text();
+  if (board.outcome !== null) return renderOutcome(board.outcome);
   const [warning] = warningsOn(board);
   if (warning !== undefined) return html`<span class="limit warned">${sayWarning(warning)}</span>`;
   const limit = board.ruleset.plyLimit;
@@ -92,6 +99,15 @@ function renderLimit({ board }: BoardPanel): TemplateResult {
   return html`<span class="limit"
     ><span class="short" aria-hidden="true">${words.pliesShort(board.plies, limit)}</span
     ><span class="long">${words.pliesUsed(board.plies, limit)}</span></span
+  >`;
+}
+
+/** Where the limits stood: nothing hides the last position. */
+function renderOutcome({ result, reason }: BoardOutcome): TemplateResult {
+  const words = text();
+  const headline = result === 'draw' ? words.result.draw : words.result.sideWins[result];
+  return html`<span class="limit over"
+    ><strong>${headline}</strong> · <span>${words.boardReason[reason]}</span></span
   >`;
 }
 

@@ -59,6 +59,15 @@ export class PlyClock extends LocalizedElement {
     .clock.low .sand {
       background: currentColor;
     }
+    :host([stale]) .clock {
+      background: none;
+      color: var(--ink-soft);
+      outline: 1.5px dashed var(--rule-strong);
+      outline-offset: -1.5px;
+    }
+    :host([stale]) .sand {
+      display: none;
+    }
     @media (forced-colors: active) {
       .clock {
         border: 1px solid CanvasText;
@@ -77,6 +86,8 @@ export class PlyClock extends LocalizedElement {
   @property({ attribute: false }) now: () => number = () => 0;
   /** Stands still at what it shows: the own ply has been sent. */
   @property({ type: Boolean }) frozen = false;
+  /** What it shows is only what was last known. */
+  @property({ type: Boolean, reflect: true }) stale = false;
 
   @query('.clock') private readonly face: HTMLElement | undefined;
   @query('.digits') private readonly digits: HTMLElement | undefined;

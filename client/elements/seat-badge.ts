@@ -13,9 +13,11 @@ export class SeatBadge extends LocalizedElement {
   static override readonly styles = [
     controlStyles,
     css`
+      /* In a row with facts it is the names that make room. */
       :host {
         display: block;
-        min-inline-size: 0;
+        flex: 0 100 auto;
+        min-inline-size: 3.8rem;
       }
       .seat {
         display: flex;
@@ -62,17 +64,27 @@ export class SeatBadge extends LocalizedElement {
       .dots {
         display: none;
       }
+      .own .name {
+        font-weight: 800;
+      }
+      /* A phone's head has room for names, not for words about them. */
       @media (max-width: 480px) {
+        .name {
+          min-inline-size: 2.6em;
+        }
+        .seat {
+          gap: 4px;
+        }
+        .word {
+          position: absolute;
+          inline-size: 1px;
+          block-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
         .thinking .dots {
           display: inline;
         }
-        .thinking .word {
-          position: absolute;
-          clip-path: inset(50%);
-        }
-      }
-      .score {
-        font-variant-numeric: tabular-nums;
       }
     `,
   ];
@@ -96,12 +108,12 @@ export class SeatBadge extends LocalizedElement {
     const words = text().presence;
     const isThere = this.presence?.connected === true;
     return html`<span
-      class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''}"
+      class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''} ${this.own ? 'own' : ''}"
       part="seat"
     >
       ${this.#renderMark()}
       <span class="name">${this.vacant ? words.notJoined : this.name}</span>
-      ${this.own ? html`<span class="note">(${text().youShort})</span>` : nothing}
+      ${this.own ? html`<span class="note word">(${text().youShort})</span>` : nothing}
       ${this.computer ? this.#renderThinking() : this.#renderPresence(isThere)}
       ${this.toMove && !this.computer ? html`<span class="hidden-text">${words.toMove}</span>` : nothing}
     </span>`;
@@ -128,7 +140,7 @@ export class SeatBadge extends LocalizedElement {
     if (this.presence === null || this.vacant) return nothing;
     if (!isThere) return html`<span class="note">${words.away}</span>`;
     if (this.showsReady && this.presence.ready)
-      return html`<span class="note">✓ ${words.ready}</span>`;
+      return html`<span class="note">✓ <span class="word">${words.ready}</span></span>`;
     return html`<span class="hidden-text">${words.connected}</span>`;
   }
 }

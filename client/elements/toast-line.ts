@@ -6,6 +6,8 @@ import { controlStyles } from '../theme/controls.ts';
 
 /** Long enough to read a sentence twice. */
 const SHOWN_MS = 4000;
+/** After this long a sentence is no news any more: whoever comes upon it would take it for some. */
+const SAID_MS = 10_000;
 
 /**
  * One on a page. `show` is seen and read out politely; `say` and `alert` are only read out, `alert`
@@ -29,6 +31,7 @@ export class ToastLine extends LocalizedElement {
         font: 600 0.9375rem/1.3 var(--sans);
         text-align: center;
         text-wrap: balance;
+        overflow-wrap: anywhere;
         box-shadow: 0 4px 16px rgb(0 0 0 / 0.3);
         animation: arrive 160ms ease-out;
       }
@@ -45,11 +48,13 @@ export class ToastLine extends LocalizedElement {
   @state() private polite = '';
   @state() private assertive = '';
   #hiding: ReturnType<typeof setTimeout> | undefined;
+  #silencing: ReturnType<typeof setTimeout> | undefined;
   #repeats = 0;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#hiding);
+    clearTimeout(this.#silencing);
   }
 
   /** Shows a sentence for four seconds and reads it out politely. */
@@ -85,6 +90,11 @@ export class ToastLine extends LocalizedElement {
   /** The same sentence twice would be no change and stay unread: every other one gets a blank. */
   #anew(sentence: string): string {
     this.#repeats += 1;
+    clearTimeout(this.#silencing);
+    this.#silencing = setTimeout(() => {
+      this.polite = '';
+      this.assertive = '';
+    }, SAID_MS);
     return this.#repeats % 2 === 0 ? sentence : `${sentence}\u00a0`;
   }
 }

@@ -134,13 +134,14 @@ function watchButtons(model: BarModel): readonly BarButton[] {
 function afterButtons(model: BarModel): readonly BarButton[] {
   const { view, canRematch, isGuarded } = model;
   const { rematch } = text().match;
-  const isOffered = view.match.rematch.offeredBy !== null;
+  const { offeredBy } = view.match.rematch;
+  const isReceived = offeredBy !== null && offeredBy !== view.viewer;
   const rematchButton: BarButton = {
     icon: 'rematch',
-    label: isOffered ? rematch.accept : rematch.offer,
+    label: view.viewer === 'both' ? rematch.again : isReceived ? rematch.accept : rematch.offer,
     press: opening('result'),
     isDisabled: !canRematch || isGuarded,
-    hasBadge: isOffered && canRematch,
+    hasBadge: isReceived && canRematch,
   };
   return [
     ...stepButtons(model),

@@ -6,7 +6,7 @@ import type { Action } from '../../shared/rules/action.ts';
 import '../elements/board-panel.ts';
 import type { ActionChosenEvent, ActionRefusedEvent } from '../elements/panel-events.ts';
 import { seatBySide, viewBoard } from '../match/board-view.ts';
-import type { MatchView } from '../match/controller.ts';
+import { isReachable, type MatchView } from '../match/controller.ts';
 import { nameOfSeat } from '../text/sentences.ts';
 
 export interface BoardsModel {
@@ -49,6 +49,7 @@ function renderBoard(model: BoardsModel, name: BoardName): TemplateResult | type
     .clock=${board.clock}
     .fullMs=${shown.setup.clockMs}
     .now=${model.now}
+    ?stale=${!isReachable(view.connection)}
     ?flipped=${model.isFlipped}
     ?helpers=${model.helpers}
     ?still=${shown !== view.match}

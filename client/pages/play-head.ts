@@ -13,10 +13,21 @@ export const headStyles = css`
     display: flex;
     align-items: center;
     gap: 10px;
+    flex: 0 1 auto;
+    min-inline-size: 0;
     margin-inline-start: auto;
     color: var(--ink-soft);
     font: 500 0.8125rem/1.2 var(--sans);
     white-space: nowrap;
+  }
+  .ruleset {
+    min-inline-size: 2.4em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .watching,
+  .outcome {
+    flex: none;
   }
   .watching {
     display: inline-flex;
@@ -41,9 +52,18 @@ export const headStyles = css`
     display: none;
   }
   .ready {
+    flex: none;
     min-block-size: 28px;
     padding: 2px 12px;
     font-size: 0.875rem;
+  }
+  @media (max-width: 480px) {
+    .facts {
+      gap: 6px;
+    }
+    .ready {
+      padding-inline: 8px;
+    }
   }
   .lack,
   .home {
@@ -94,6 +114,11 @@ export function renderHead(view: MatchView, beReady: (() => void) | null): Templ
     </div>`;
 }
 
+/** Being ready matters until the first clock runs, or, untimed, until the first ply. */
+export function waitsForReady(match: Match): boolean {
+  return stateOf(match) === 'live' && match.plies.length === 0 && match.clock === null;
+}
+
 /** How it ended stays in sight when the dialog that said so is closed. */
 function renderOutcome({ match, viewer }: MatchView): TemplateResult | typeof nothing {
   const outcome = sayOutcome(match, viewer);
@@ -114,7 +139,7 @@ function renderSeat(view: MatchView, seat: Seat): TemplateResult {
     ?vacant=${seat === 'guest' && !match.isJoined}
     ?own=${viewer === seat && !isAlone}
     ?to-move=${isLive && match.turn.seat === seat}
-    ?shows-ready=${isLive && match.plies.length === 0}
+    ?shows-ready=${waitsForReady(match)}
   ></seat-badge>`;
 }
 

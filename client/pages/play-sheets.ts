@@ -1,6 +1,6 @@
 /** What may lie over a match: its moves, its rules, a draw, the question before resigning, the result. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { sideOf } from '../../shared/match/seat.ts';
+import { otherSeat, type Seat, sideOf } from '../../shared/match/seat.ts';
 import '../elements/confirm-dialog.ts';
 import { type PlySelectEvent } from '../elements/move-list.ts';
 import type { PieceKind } from '../elements/piece-art.ts';
@@ -126,28 +126,58 @@ function renderResult(model: SheetModel): TemplateResult {
 }
 
 function renderRematch(model: SheetModel): TemplateResult | typeof nothing {
-  const { view, canRematch, nextPath, perform } = model;
+  const { view, nextPath } = model;
+  const { viewer, match } = view;
   const words = text().match.rematch;
   if (nextPath !== null)
     return html`<a class="button primary" href=${nextPath}>${words.follow}</a>`;
-  if (view.viewer === 'spectator' || !view.match.isJoined) return nothing;
-  const { offeredBy } = view.match.rematch;
-  const isOwn = offeredBy === view.viewer;
-  return html`<button
-      class="button primary"
+  if (viewer === 'spectator' || !match.isJoined) return nothing;
+  if (viewer === 'both') return renderOfferRematch(model, words.again);
+  const { offeredBy } = match.rematch;
+  if (offeredBy === otherSeat(viewer)) return renderReceivedRematch(model, offeredBy);
+  const isWaiting = offeredBy === viewer;
+  const hasOffered = match.offered.some(
+    (offered) => offered.seat === viewer && offered.object === 'rematch',
+  );
+  return html`${renderOfferRematch(model, isWaiting ? words.offered : words.offer, hasOffered)}
+    <p class="result-note" role="status">
+      ${hasOffered && !isWaiting ? words.declined : words.hint}
+    </p>`;
+}
+
+function renderReceivedRematch(model: SheetModel, from: Seat): TemplateResult {
+  const words = text().match;
+  return html`<p class="result-note" role="status">
+      ${words.rematch.received(nameOfSeat(model.view.match, from))}
+    </p>
+    ${renderOfferRematch(model, words.rematch.accept)}
+    <button
+      class="button"
       type="button"
-      ?disabled=${!canRematch || isOwn}
       @click=${() => {
-        perform({ kind: 'send', command: { kind: 'offer-rematch', next: '' } });
+        model.perform({ kind: 'send', command: { kind: 'decline-rematch' } });
       }}
     >
-      ${isOwn ? words.offered : offeredBy === null ? words.offer : words.accept}
-    </button>
-    <p class="result-note" role="status">
-      ${
-        offeredBy === null || isOwn ? words.hint : words.received(nameOfSeat(view.match, offeredBy))
-      }
-    </p>`;
+      ${words.draw.decline}
+    </button>`;
+}
+
+/** Offering what the other seat has offered accepts it. */
+function renderOfferRematch(
+  { canRematch, perform }: SheetModel,
+  label: string,
+  hasOffered = false,
+): TemplateResult {
+  return html`<button
+    class="button primary"
+    type="button"
+    ?disabled=${!canRematch || hasOffered}
+    @click=${() => {
+      perform({ kind: 'send', command: { kind: 'offer-rematch', next: '' } });
+    }}
+  >
+    ${label}
+  </button>`;
 }
 
 /** The piece of the side that won, where one board decided. */

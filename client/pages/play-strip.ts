@@ -8,6 +8,9 @@ import { receivedOffers } from './offers.ts';
 import type { Perform } from './play-act.ts';
 
 export const stripStyles = css`
+  [slot='banner']:not([hidden]) {
+    display: grid;
+  }
   .strip {
     display: flex;
     align-items: center;
@@ -28,8 +31,13 @@ export const stripStyles = css`
       font-size: 0.8125rem;
     }
   }
+  .strip span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   .strip .button {
-    padding: 4px 14px;
+    flex: none;
+    padding: 4px 12px;
     font-size: 0.9375rem;
   }
 `;

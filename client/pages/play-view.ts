@@ -25,7 +25,7 @@ import { changesBoards, PlayGuard } from './play-guard.ts';
 import type { PlayAct, Sheet } from './play-act.ts';
 import { barStyles, renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
-import { headStyles, renderHead } from './play-head.ts';
+import { headStyles, renderHead, waitsForReady } from './play-head.ts';
 import { PlayHint } from './play-hint.ts';
 import { saveRecord } from './play-record.ts';
 import type { SheetModel } from './play-sheets.ts';
@@ -153,7 +153,7 @@ export class PlayView extends LocalizedElement {
         @pointerdown=${this.#voice.unlock}
         @keydown=${this.#voice.unlock}
       >
-        ${renderHead(view, this.#isFirst(controller) ? this.beReady : null)}
+        ${renderHead(view, waitsForReady(view.match) ? this.beReady : null)}
         <div slot="banner" ?hidden=${strip === nothing}>${strip}</div>
         ${renderBoards({
           ...this.#model(controller),
@@ -182,10 +182,6 @@ export class PlayView extends LocalizedElement {
       isHinting: this.#hint.isAsking,
       isWide: this.#wide.matches,
     };
-  }
-
-  #isFirst({ view }: MatchController): boolean {
-    return view.match.plies.length === 0 && stateOf(view.match) === 'live';
   }
 
   #sheetModel({ view }: MatchController): SheetModel {

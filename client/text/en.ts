@@ -42,6 +42,7 @@ export const en = {
   plays: (name: string, played: Side) => `${name}: ${side[played]}`,
   yourMove: 'your move',
   sideToMove: (played: Side) => `${side[played]} to move`,
+  toMoveShort: 'to move',
   nextHere: (played: Side) => `next: ${side[played]}`,
   sending: 'sending…',
 

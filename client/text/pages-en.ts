@@ -199,6 +199,7 @@ export const pagesEn = {
     },
     rematch: {
       offer: 'Rematch',
+      again: 'Play again',
       offered: 'Rematch offered',
       accept: 'Accept rematch',
       received: (name: string) => `${name} wants a rematch with armies swapped.`,

@@ -135,6 +135,57 @@ describe('the words of a panel', () => {
   });
 });
 
+/** Panels as they are in windows of 320 × 568, 390 × 844, 844 × 390 and 1280 × 800, in pixels. */
+const PANELS = [
+  [312, 236],
+  [382, 370],
+  [414, 340],
+  [600, 680],
+] as const;
+
+test.each(PANELS)('the longest names widen no panel of %i × %i', async (width, height) => {
+  const name = 'Wwwwwwwwwwwwwwwwwwwwwwww';
+  const players = { tigers: name, goats: name };
+  const panel = await mount(
+    'board-panel',
+    { name: 'left', viewerSide: null, players, atTurn: true },
+    {
+      width,
+      height,
+    },
+  );
+  const frame = panel.getBoundingClientRect();
+  for (const fact of panel.renderRoot.querySelectorAll('.facts *')) {
+    const { left, right } = fact.getBoundingClientRect();
+    expect(left, fact.className).toBeGreaterThanOrEqual(frame.left - 1);
+    expect(right, fact.className).toBeLessThanOrEqual(frame.right + 1);
+  }
+});
+
+test.each(PANELS)(
+  'whose board it is stands unshortened in a panel of %i × %i',
+  async (width, height) => {
+    const acting = { name: 'left', viewerSide: 'tigers', atTurn: true, fullMs: 60_000 } as const;
+    const panel = await mount('board-panel', acting, { width, height });
+    const clock = panel.renderRoot.querySelector('ply-clock')?.getBoundingClientRect();
+    const turn = panel.renderRoot.querySelector('.turn')?.getBoundingClientRect();
+    const role = panel.renderRoot.querySelector('.role');
+    expect(role?.scrollWidth).toBeLessThanOrEqual(role?.clientWidth ?? 0);
+    if (turn === undefined || clock === undefined) throw new Error('no turn or clock is shown');
+    expect(turn.right <= clock.left || turn.bottom <= clock.top).toBe(true);
+  },
+);
+
+test('the clock of a line that is down counts no further', async () => {
+  let nowMs = 0;
+  const clock = { deadlineMs: 60_000, fullMs: 60_000 };
+  const panel = await openPanel({ clock, fullMs: 60_000, now: () => nowMs });
+  await change(panel, { stale: true });
+  nowMs = 20_000;
+  await new Promise(requestAnimationFrame);
+  await expect.element(page.getByRole('timer')).toHaveTextContent('1:00');
+});
+
 test('a pass is a button, where it is all that can be done', async () => {
   const ruleset = { ...PLAIN_RULES, goatsWithoutAction: 'pass' } as const;
   const told = listen(

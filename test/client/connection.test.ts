@@ -55,6 +55,20 @@ test('a line that does not answer the greeting is opened anew', async () => {
   expect(states).toEqual([]);
 });
 
+test('a server that refuses the greeting for now is greeted again after a second', async () => {
+  const { time, line, states } = connect();
+  const { answer } = line;
+  line.answer = () => ({ ok: false, code: 'too-many', message: '' });
+  line.tell('up');
+  await time.pass(999);
+  expect(line.messages('hello')).toHaveLength(1);
+  line.answer = answer;
+  await time.pass(1);
+  expect(line.messages('hello')).toHaveLength(2);
+  expect(states).toEqual(['online']);
+  expect(line.openings).toBe(1);
+});
+
 test('the time is that of the server, asked for often at first', async () => {
   const { time, line, connection } = connect();
   line.tell('up');

@@ -76,11 +76,11 @@ for (const [mode, setup, line] of [
     await both.board('left').waitFor();
     await both.page.context().setOffline(true);
     for (const { board, points } of stage(setup, line)) {
-      await both.board(board).getByText('to move').waitFor();
+      await both.seeTurn(board);
       for (const point of points) await both.point(board, point).click();
     }
     await both.heading('Guest wins').waitFor();
-    await both.dialogButton('Rematch').click();
-    await both.board('left').getByText('goats to move').waitFor();
+    await both.dialogButton('Play again').click();
+    await both.seeTurn('left');
     await both.leave();
   });

@@ -99,3 +99,16 @@ test('a spectator has no buttons of a player, steps back, and returns to what is
   await host.page.getByRole('img', { name: '1 watching' }).waitFor();
   await Promise.all([host, guest, spectator].map((person) => person.leave()));
 });
+
+test('a declined rematch leaves both at the finished match', async () => {
+  const { browser, server } = staged();
+  const { host, guest, watchLink } = await stageMatch(browser, server.origin);
+  await host.button('Resign').click();
+  await host.button('Resign the match').click();
+  await guest.dialogButton('Rematch').click();
+  await host.dialogButton('Decline').click();
+  await guest.see('The rematch was declined.');
+  expect(await guest.dialogButton('Rematch').isDisabled()).toBe(true);
+  expect(guest.page.url()).toBe(watchLink);
+  await Promise.all([host, guest].map((person) => person.leave()));
+});

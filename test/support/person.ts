@@ -71,7 +71,13 @@ export class Person {
 
   /** Waits until the board says that it is to be played by whoever sits here. */
   async seeOwnTurn(board: BoardName): Promise<void> {
-    await this.board(board).getByText('your move').waitFor();
+    await this.board(board).getByText('your move').filter({ visible: true }).first().waitFor();
+  }
+
+  /** Waits until the board says that it is to be played, by whomever. */
+  async seeTurn(board: BoardName): Promise<void> {
+    const words = this.board(board).getByText(/to move/);
+    await words.filter({ visible: true }).first().waitFor();
   }
 
   async see(words: string | RegExp): Promise<void> {
