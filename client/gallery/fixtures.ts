@@ -20,7 +20,7 @@ export function openMatch(mode: 'final' | 'classic', plies: number): LocalContro
     hostName: 'Asha Gurung',
     clockMs: 60_000,
   };
-  const controller = new LocalController(
+  const controller = LocalController.begin(
     mode === 'final' ? { ...common, mode } : { ...common, mode, hostSide: 'goats' },
     'Bikram',
   );

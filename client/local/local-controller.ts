@@ -41,15 +41,45 @@ const HERE = { connected: true, ready: true } as const;
  */
 export class LocalController implements MatchController {
   #match: Match;
+  readonly #events: MatchEvent[];
   #stopAlarm: () => void = () => undefined;
   readonly #listeners = new Set<MatchListener>();
   readonly #surroundings: LocalSurroundings;
 
-  constructor(setup: MatchSetup, guestName: string, surroundings: LocalSurroundings = BROWSER) {
+  private constructor(past: readonly MatchEvent[], match: Match, surroundings: LocalSurroundings) {
     this.#surroundings = surroundings;
-    this.#match = apply(null, { kind: 'created', setup, rematchOf: null }, this.now());
-    this.#serve({ by: 'server', command: { kind: 'join', guestName } });
-    this.#serve({ by: 'server', command: { kind: 'start-clock' } });
+    this.#events = [...past];
+    this.#match = match;
+    this.#armAlarm();
+  }
+
+  /** A new match, its first clock running. */
+  static begin(
+    setup: MatchSetup,
+    guestName: string,
+    surroundings: LocalSurroundings = BROWSER,
+  ): LocalController {
+    const created: MatchEvent = { kind: 'created', setup, rematchOf: null };
+    const match = apply(null, created, surroundings.now());
+    const controller = new LocalController([created], match, surroundings);
+    controller.#serve({ by: 'server', command: { kind: 'join', guestName } });
+    controller.#serve({ by: 'server', command: { kind: 'start-clock' } });
+    return controller;
+  }
+
+  /** A match taken up again after its `events`, with the whole time for the ply at hand; `null` without any. */
+  static resume(
+    events: readonly MatchEvent[],
+    surroundings: LocalSurroundings = BROWSER,
+  ): LocalController | null {
+    const now = surroundings.now();
+    const match = events.reduce<Match | null>((past, event) => apply(past, event, now), null);
+    return match === null ? null : new LocalController(events, match, surroundings);
+  }
+
+  /** All that has happened, from the match's making on. */
+  get events(): readonly MatchEvent[] {
+    return this.#events;
   }
 
   get view(): MatchView {
@@ -91,6 +121,7 @@ export class LocalController implements MatchController {
 
   #record(event: MatchEvent): void {
     this.#match = apply(this.#match, event, this.now());
+    this.#events.push(event);
     this.#armAlarm();
     for (const listener of this.#listeners) listener(event);
   }

@@ -1,5 +1,7 @@
 /** Two people at one screen, with time that moves only when told to. */
 import { describe, expect, test } from 'vitest';
+import { memoryTexts } from '../../client/connection/kept-text.ts';
+import { KeptMatch } from '../../client/local/kept-match.ts';
 import { LocalController, type LocalSurroundings } from '../../client/local/local-controller.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
@@ -36,7 +38,7 @@ const UNTIMED: MatchSetup = { ...COMMON, mode: 'classic', clockMs: null, hostSid
 
 function sit(setup: MatchSetup): { controller: LocalController; time: FakeTime; heard: string[] } {
   const time = new FakeTime();
-  const controller = new LocalController(setup, '', time);
+  const controller = LocalController.begin(setup, '', time);
   const heard: string[] = [];
   controller.subscribe((event: MatchEvent | null) => heard.push(event?.kind ?? 'other'));
   return { controller, time, heard };
@@ -108,6 +110,29 @@ describe('two at one screen', () => {
     expect(offer?.seat).toBe('host');
     await controller.send({ kind: 'accept-draw', offer: offer?.id ?? -1 });
     expect(controller.view.match.outcome?.result).toBe('draw');
+  });
+
+  test('go on after a reload where they were, with the whole time for the ply at hand', async () => {
+    const { controller, time } = sit(FINAL);
+    await play(controller, 'L.c3 L.a1-a2 R.a1-a2');
+    time.pass(50_000);
+    const kept = new KeptMatch(memoryTexts(), 'final');
+    kept.save(controller.events);
+    controller.close();
+    const again = LocalController.resume(kept.load(), time);
+    if (again === null) throw new Error('nothing was kept');
+    expect(again.view.match.plies).toEqual(controller.view.match.plies);
+    expect(again.view.match.clock).toEqual({ deadlineMs: 111_000, fullMs: 60_000 });
+    await play(again, 'R.c3 L.c4');
+    time.pass(60_001);
+    expect(again.view.match.outcome?.reason).toEqual({ kind: 'flag' });
+  });
+
+  test('start anew where nothing that can be read was kept', () => {
+    const texts = memoryTexts();
+    expect(LocalController.resume(new KeptMatch(texts, 'final').load())).toBeNull();
+    texts.set('twin-tigers.local.final', '[{"kind":"ply","action":"z9"}]');
+    expect(LocalController.resume(new KeptMatch(texts, 'final').load())).toBeNull();
   });
 
   test('hear nothing after closing, not even the flag', () => {
