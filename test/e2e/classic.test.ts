@@ -96,6 +96,7 @@ test('two people at one screen lose no match by a reload, and another visit star
     .board('left')
     .getByRole('button', { name: /^c3, goat/ })
     .waitFor();
+  await both.page.goto(server.origin);
   await both.page.goto(`${server.origin}/local/classic`);
   await both
     .board('left')
