@@ -2,6 +2,9 @@
 import { parsePosition } from '../../shared/notation/position.ts';
 import { type Board, legalOn, startBoard } from '../../shared/rules/board.ts';
 import { DEFAULT_RULESET, type Ruleset } from '../../shared/rules/ruleset.ts';
+import { LocalMatch } from '../local/local-match.ts';
+import { browserTimers } from '../connection/timers.ts';
+import type { MatchSetup } from '../../shared/match/setup.ts';
 import { LocalController } from '../local/local-controller.ts';
 
 /** A board set up from a position's text. */
@@ -21,10 +24,9 @@ export function openMatch(mode: 'final' | 'classic', plies: number): LocalContro
     computer: null,
     clockMs: 60_000,
   };
-  const controller = new LocalController(
-    mode === 'final' ? { ...common, mode } : { ...common, mode, hostSide: 'goats' },
-    'Bikram',
-  );
+  const setup: MatchSetup =
+    mode === 'final' ? { ...common, mode } : { ...common, mode, hostSide: 'goats' };
+  const controller = new LocalController(LocalMatch.begin(setup, 'Bikram', browserTimers));
   for (let ply = 0; ply < plies; ply++) playOne(controller, ply);
   return controller;
 }

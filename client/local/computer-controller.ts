@@ -23,7 +23,7 @@ export type ComputerSetup = MatchSetup & { readonly computer: ComputerPlayer };
 /** What such a match needs from around it. */
 export interface ComputerSetting {
   readonly setup: ComputerSetup;
-  readonly guestName: string;
+  readonly local: LocalMatch;
   readonly timers: Timers;
   /** From 0 up to but not including 1. */
   readonly chance: () => number;
@@ -45,10 +45,10 @@ export class ComputerController implements MatchController {
   #hint: ShownHint | null = null;
 
   constructor(setting: ComputerSetting) {
-    const { setup, guestName, timers } = setting;
+    const { setup, local } = setting;
     this.#setting = setting;
     this.#seat = otherSeat(setup.computer.seat);
-    this.#local = new LocalMatch(setup, guestName, timers);
+    this.#local = local;
     this.#opponent = new Opponent(this.#local, setup.computer, setting);
   }
 

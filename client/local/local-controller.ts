@@ -1,9 +1,7 @@
 /** Two people at one screen: whoever sits there acts for both seats. */
 import type { SeatCommand } from '../../shared/match/command.ts';
 import { otherSeat, type Seat } from '../../shared/match/seat.ts';
-import type { MatchSetup } from '../../shared/match/setup.ts';
 import { failure, type Result } from '../../shared/rules/result.ts';
-import { browserTimers, type Timers } from '../connection/timers.ts';
 import type {
   MatchController,
   MatchListener,
@@ -19,8 +17,8 @@ const HERE = { connected: true, ready: true } as const;
 export class LocalController implements MatchController {
   readonly #local: LocalMatch;
 
-  constructor(setup: MatchSetup, guestName: string, timers: Timers = browserTimers) {
-    this.#local = new LocalMatch(setup, guestName, timers);
+  constructor(local: LocalMatch) {
+    this.#local = local;
   }
 
   get view(): MatchView {

@@ -12,15 +12,37 @@ import type { MatchListener, SendRefusal } from '../match/controller.ts';
 /** Both seats are taken from the start, and the first clock runs. There is no grace: nothing travels. */
 export class LocalMatch {
   #match: Match;
+  readonly #events: MatchEvent[];
   #stopAlarm: () => void = () => undefined;
   readonly #listeners = new Set<MatchListener>();
   readonly #timers: Timers;
 
-  constructor(setup: MatchSetup, guestName: string, timers: Timers) {
+  private constructor(past: readonly MatchEvent[], match: Match, timers: Timers) {
+    this.#events = [...past];
+    this.#match = match;
     this.#timers = timers;
-    this.#match = apply(null, { kind: 'created', setup, rematchOf: null }, this.now());
-    this.serve({ by: 'server', command: { kind: 'join', guestName } });
-    this.serve({ by: 'server', command: { kind: 'start-clock' } });
+    this.#armAlarm();
+  }
+
+  /** A new match. */
+  static begin(setup: MatchSetup, guestName: string, timers: Timers): LocalMatch {
+    const created: MatchEvent = { kind: 'created', setup, rematchOf: null };
+    const local = new LocalMatch([created], apply(null, created, timers.now()), timers);
+    local.serve({ by: 'server', command: { kind: 'join', guestName } });
+    local.serve({ by: 'server', command: { kind: 'start-clock' } });
+    return local;
+  }
+
+  /** A match taken up again after its `events`, with the whole time for the ply at hand; `null` without any. */
+  static resume(events: readonly MatchEvent[], timers: Timers): LocalMatch | null {
+    const now = timers.now();
+    const match = events.reduce<Match | null>((past, event) => apply(past, event, now), null);
+    return match === null ? null : new LocalMatch(events, match, timers);
+  }
+
+  /** All that has happened, from the match's making on. */
+  get events(): readonly MatchEvent[] {
+    return this.#events;
   }
 
   get match(): Match {
@@ -58,6 +80,7 @@ export class LocalMatch {
 
   #record(event: MatchEvent): void {
     this.#match = apply(this.#match, event, this.now());
+    this.#events.push(event);
     this.#armAlarm();
     for (const listener of [...this.#listeners]) listener(event);
   }

@@ -2,9 +2,14 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { rematchSetup } from '../../shared/match/rematch.ts';
+import { tabTexts } from '../connection/kept-text.ts';
+import { browserTimers } from '../connection/timers.ts';
+import { KeptMatch } from '../local/kept-match.ts';
 import { LocalController } from '../local/local-controller.ts';
+import { LocalMatch } from '../local/local-match.ts';
 import type { MatchController } from '../match/controller.ts';
 import type { LocalPlace } from '../routing/local-path.ts';
+import { rememberHere } from '../routing/navigation.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { type LocalStart, readLocalStart } from './local-setup.ts';
@@ -23,6 +28,8 @@ export class LocalPage extends LocalizedElement {
   /** Counts starts: only the latest is played, whenever its code is here. */
   #starts = 0;
 
+  #kept = keptAt(this.place);
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#starts += 1;
@@ -31,8 +38,14 @@ export class LocalPage extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('place')) return;
-    const { name } = settings.current;
-    void this.#start(readLocalStart(this.place, history.state, name, Math.random));
+    this.#kept = keptAt(this.place);
+    const past = isStarted(history.state)
+      ? LocalMatch.resume(this.#kept.load(), browserTimers)
+      : null;
+    if (past !== null) void this.#play(past);
+    else this.#start(readLocalStart(this.place, history.state, settings.current.name, Math.random));
+    // Only this entry of the history leads back to the match; a new one starts anew.
+    rememberHere({ ...history.state, isStarted: true });
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -46,23 +59,40 @@ export class LocalPage extends LocalizedElement {
   readonly #onRematch = (): void => {
     const match = this.controller?.view.match;
     if (match === undefined) return;
-    void this.#start(
+    this.#start(
       match.setup.computer === null ? { setup: match.setup, guestName: '' } : rematchSetup(match),
     );
   };
 
-  async #start({ setup, guestName }: LocalStart): Promise<void> {
+  #start({ setup, guestName }: LocalStart): void {
+    void this.#play(LocalMatch.begin(setup, guestName, browserTimers));
+  }
+
+  async #play(local: LocalMatch): Promise<void> {
     this.#starts += 1;
     const start = this.#starts;
-    const { computer } = setup;
     this.controller?.close();
-    if (computer === null) {
-      this.controller = new LocalController(setup, guestName);
-      return;
+    const { setup } = local.match;
+    if (setup.computer === null) this.controller = new LocalController(local);
+    else {
+      const { playComputer } = await import('../local/play-computer.ts');
+      if (start !== this.#starts) return;
+      this.controller = playComputer({ ...setup, computer: setup.computer }, local);
     }
-    const { playComputer } = await import('../local/play-computer.ts');
-    if (start === this.#starts) this.controller = playComputer({ ...setup, computer }, guestName);
+    const keep = (): void => {
+      this.#kept.save(local.events);
+    };
+    local.subscribe(keep);
+    keep();
   }
+}
+
+function keptAt({ mode, computer }: LocalPlace): KeptMatch {
+  return new KeptMatch(tabTexts(), computer === null ? mode : `${mode}.computer`);
+}
+
+function isStarted(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isStarted' in state;
 }
 
 declare global {

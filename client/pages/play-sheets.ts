@@ -35,7 +35,12 @@ export function renderSheets(model: SheetModel): TemplateResult {
   return html`<div @dialog-cancel=${close}>
     ${renderResign(model)} ${renderDraw(model)} ${renderResult(model)}
     <sheet-dialog .heading=${text().match.movesTitle} ?open=${sheet === 'moves'}>
-      ${sheet === 'moves' ? html`<div class="moves">${renderMoves(model)}</div>` : nothing}
+      ${
+        sheet === 'moves'
+          ? html`<div class="moves">${renderMoves(model)}</div>
+              ${renderHome()}`
+          : nothing
+      }
     </sheet-dialog>
     <sheet-dialog .heading=${text().rules.title} ?open=${sheet === 'rules'}>
       ${sheet === 'rules' ? renderAbout(model) : nothing}
@@ -188,4 +193,9 @@ function emblemOf({ match }: MatchView): PieceKind | null {
   const winner = outcome.result;
   if (winner !== 'host' && winner !== 'guest') return null;
   return sideOf(match.setup, winner, board) === 'tigers' ? 'tiger' : 'goat';
+}
+
+/** On a phone the head has no room for the way home. */
+function renderHome(): TemplateResult {
+  return html`<p><a class="button quiet" href="/">${text().match.home}</a></p>`;
 }

@@ -14,6 +14,11 @@ export function rewriteAddress(path: string): void {
   history.replaceState(null, '', path);
 }
 
+/** Changes what the history keeps beside the address shown. */
+export function rememberHere(state: unknown): void {
+  history.replaceState(state, '');
+}
+
 /** Calls after every change of page, and takes clicks on links of ours. Returns its own undo. */
 export function followNavigation(listener: () => void): () => void {
   const onClick = (event: MouseEvent): void => {

@@ -1,4 +1,5 @@
 /** A match against the computer in one browser: its turn, its pauses, offers, takebacks, hints. */
+import { LocalMatch } from '../../client/local/local-match.ts';
 import { describe, expect, test } from 'vitest';
 import { ComputerController, type ComputerSetup } from '../../client/local/computer-controller.ts';
 import { plyPauseMs } from '../../client/local/pause.ts';
@@ -35,7 +36,7 @@ class Table {
   constructor(setup: ComputerSetup) {
     this.controller = new ComputerController({
       setup,
-      guestName: '',
+      local: LocalMatch.begin(setup, '', timersOf(this.time)),
       timers: timersOf(this.time),
       chance: () => 0.5,
       thinker: this.thinker,

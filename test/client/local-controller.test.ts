@@ -1,6 +1,9 @@
 /** Two people at one screen, with time that moves only when told to. */
 import { describe, expect, test } from 'vitest';
+import { memoryTexts } from '../../client/connection/kept-text.ts';
+import { KeptMatch } from '../../client/local/kept-match.ts';
 import { LocalController } from '../../client/local/local-controller.ts';
+import { LocalMatch } from '../../client/local/local-match.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
 import { DEFAULT_RULESET } from '../../shared/rules/ruleset.ts';
@@ -18,12 +21,18 @@ const COMMON = {
 const FINAL: MatchSetup = { ...COMMON, mode: 'final', clockMs: 60_000 };
 const UNTIMED: MatchSetup = { ...COMMON, mode: 'classic', clockMs: null, hostSide: 'goats' };
 
-function sit(setup: MatchSetup): { controller: LocalController; time: FakeTime; heard: string[] } {
+function sit(setup: MatchSetup): {
+  controller: LocalController;
+  local: LocalMatch;
+  time: FakeTime;
+  heard: string[];
+} {
   const time = new FakeTime();
-  const controller = new LocalController(setup, '', timersOf(time));
+  const local = LocalMatch.begin(setup, '', timersOf(time));
+  const controller = new LocalController(local);
   const heard: string[] = [];
   controller.subscribe((event: MatchEvent | null) => heard.push(event?.kind ?? 'other'));
-  return { controller, time, heard };
+  return { controller, local, time, heard };
 }
 
 /** Plays `L.c3 L.a1-a2`, each of which must be accepted. */
@@ -91,6 +100,31 @@ describe('two at one screen', () => {
     expect(offer?.seat).toBe('host');
     await controller.send({ kind: 'accept-draw', offer: offer?.id ?? -1 });
     expect(controller.view.match.outcome?.result).toBe('draw');
+  });
+
+  test('go on after a reload where they were, with the whole time for the ply at hand', async () => {
+    const { controller, local, time } = sit(FINAL);
+    await play(controller, 'L.c3 L.a1-a2 R.a1-a2');
+    await time.pass(50_000);
+    const kept = new KeptMatch(memoryTexts(), 'final');
+    kept.save(local.events);
+    controller.close();
+    const resumed = LocalMatch.resume(kept.load(), timersOf(time));
+    if (resumed === null) throw new Error('nothing was kept');
+    const again = new LocalController(resumed);
+    expect(again.view.match.plies).toEqual(controller.view.match.plies);
+    expect(again.view.match.clock).toEqual({ deadlineMs: 111_000, fullMs: 60_000 });
+    await play(again, 'R.c3 L.c4');
+    await time.pass(60_001);
+    expect(again.view.match.outcome?.reason).toEqual({ kind: 'flag' });
+  });
+
+  test('start anew where nothing that can be read was kept', () => {
+    const texts = memoryTexts();
+    const timers = timersOf(new FakeTime());
+    expect(LocalMatch.resume(new KeptMatch(texts, 'final').load(), timers)).toBeNull();
+    texts.set('twin-tigers.local.final', '[{"kind":"ply","action":"z9"}]');
+    expect(LocalMatch.resume(new KeptMatch(texts, 'final').load(), timers)).toBeNull();
   });
 
   test('hear nothing after closing, not even the flag', async () => {

@@ -84,3 +84,23 @@ for (const [mode, setup, line] of [
     await both.seeTurn('left');
     await both.leave();
   });
+
+test('two people at one screen lose no match by a reload, and another visit starts anew', async () => {
+  const { browser, server } = staged();
+  const both = await Person.arrive(browser);
+  await both.page.goto(`${server.origin}/local/classic`);
+  await both.point('left', 'c3').click();
+  await both.seeTurn('left');
+  await both.page.reload();
+  await both
+    .board('left')
+    .getByRole('button', { name: /^c3, goat/ })
+    .waitFor();
+  await both.page.goto(server.origin);
+  await both.page.goto(`${server.origin}/local/classic`);
+  await both
+    .board('left')
+    .getByRole('button', { name: /^c3, empty/ })
+    .waitFor();
+  await both.leave();
+});

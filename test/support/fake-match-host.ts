@@ -78,6 +78,8 @@ export class FakeMatchHost {
       case 'leave':
       case 'ready':
         return { ok: true };
+      case 'hint':
+        return { ok: false, code: 'no-hint', message: '', seq: this.match.seq };
     }
   };
 
