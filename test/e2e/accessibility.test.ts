@@ -1,29 +1,11 @@
 /** axe finds nothing on any page, light and dark. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
+import { findFaults } from '../support/axe.ts';
 import { Person } from '../support/person.ts';
 import { useStage } from '../support/stage.ts';
 import { invite, stageMatch } from '../support/staged-match.ts';
 
 const staged = useStage();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const OPTIONS: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-
-declare const axe: { run: (options: RunOptions) => Promise<AxeResults> };
-
-/** Each finding in a line: the rule, and where it is broken. */
-async function findFaults({ page }: Person): Promise<string[]> {
-  // Evaluated from outside, so the page's own policy against foreign scripts stays in force.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate((options) => axe.run(options), OPTIONS);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} (${node.failureSummary ?? ''})`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`start page, settings and problem page, ${colorScheme}`, async () => {

@@ -4,6 +4,7 @@ import type { MatchDoor, MatchesDoor } from '../../server/coordinator/door.ts';
 import { Attendance } from '../../server/gateway/attendance.ts';
 import type { Connection } from '../../server/gateway/connection.ts';
 import { settle } from '../support/fake-time.ts';
+import { MatchPlay } from '../support/match-play.ts';
 
 const SILENT_LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
@@ -16,6 +17,7 @@ function watchedAttendance(): {
   const learned: string[] = [];
   const door = {
     id: 'm',
+    match: new MatchPlay().match,
     setConnected: (seat: string, is: boolean) => learned.push(`${seat} ${is ? 'here' : 'away'}`),
     setRoundTrip: (seat: string, ms: number | null) => learned.push(`${seat} ${ms ?? 'no'} ms`),
   } as unknown as MatchDoor;
