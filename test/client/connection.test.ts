@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { Connection } from '../../client/connection/connection.ts';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
-import { FakeLine, timersOf } from '../support/fake-line.ts';
+import { timersOf } from '../support/client-timers.ts';
+import { FakeLine } from '../support/fake-line.ts';
 import { FakeTime, settle } from '../support/fake-time.ts';
 
 /** A server whose clock is 100 s ahead, reached at once. */

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { Connection } from '../../client/connection/connection.ts';
 import { RemoteController } from '../../client/match/remote-controller.ts';
-import { FakeLine, timersOf } from '../support/fake-line.ts';
+import { timersOf } from '../support/client-timers.ts';
+import { FakeLine } from '../support/fake-line.ts';
 import { FakeMatchHost } from '../support/fake-match-host.ts';
 import { FakeTime, settle } from '../support/fake-time.ts';
 import { finalSetup } from '../support/match-setup.ts';

@@ -71,7 +71,3 @@ export class FakeLine implements Line {
     return this.asked.filter((asked) => asked.name === name).map(({ message }) => message);
   }
 }
-
-export function timersOf(time: FakeTime): Timers {
-  return { now: () => time.monotonicMs(), after: (ms, call) => time.after(ms, call) };
-}
