@@ -1,7 +1,6 @@
 /** A line to a server that is not there: what was asked is kept, what is answered is up to the test. */
 import type { AskName, Asks, Line, LineEvents, Reply } from '../../client/connection/line.ts';
 import type { Timers } from '../../client/connection/timers.ts';
-import type { FakeTime } from './fake-time.ts';
 
 export interface Asked {
   readonly name: AskName;
