@@ -12,6 +12,11 @@ const websocketAlone: Plugin = {
     id.endsWith('/engine.io-client/build/esm/transports/index.js')
       ? "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };"
       : null,
+  // Kept without this for what it does on being loaded: nothing that anybody needs.
+  transform: (code, id) =>
+    id.includes('/engine.io-client/build/esm/transports/polling')
+      ? { code, moduleSideEffects: false }
+      : null,
 };
 
 /** Templates are indented for whoever reads them, which nobody has to download. */

@@ -105,6 +105,10 @@ export class ComputerController implements MatchController {
 
   #giveHint(ply: number, hint: ShownHint): Result<ShownHint, SendRefusal> {
     const { board, action } = hint;
+    const { match } = this.#local;
+    // Given before the page was loaded anew: it stays what it was.
+    if (match.hint !== null && boardOf(match, board)?.plies === ply)
+      return success({ ...hint, action: match.hint });
     const command = { kind: 'give-hint', seat: this.#seat, board, ply, action } as const;
     const given = this.#local.serve({ by: 'server', command });
     if (!given.ok) return given;

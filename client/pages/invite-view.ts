@@ -15,7 +15,7 @@ import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
-import { renderDeviceLink } from './about-match.ts';
+import { renderDeviceLink } from './device-link.ts';
 import { inviteStyles } from './invite-view.styles.ts';
 import './link-field.ts';
 import { sayClock } from './match-line.ts';
@@ -123,7 +123,7 @@ export class InviteView extends LocalizedElement {
       ></confirm-dialog>
       ${this.#renderRefusal()}
       <p class="lead">${invite.readyHint}</p>
-      ${renderDeviceLink(this)}`;
+      ${renderDeviceLink(this.matchId, this.token)}`;
   }
 
   #renderInvited(view: MatchView): TemplateResult {

@@ -12,6 +12,8 @@ import type { LocalPlace } from '../routing/local-path.ts';
 import { rememberHere } from '../routing/navigation.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
+// What is needed later comes now: there may be no network then.
+import './about-match.ts';
 import { type LocalStart, readLocalStart } from './local-setup.ts';
 import './play-view.ts';
 

@@ -1,14 +1,13 @@
 /** Asking for a hint, once at a time, and who may. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { mayBeHinted } from '../../shared/match/hint.ts';
 import { isToAct } from '../match/board-view.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
 import { sayHint } from '../text/hint-sentence.ts';
 import { sayRefusal } from '../text/sentences.ts';
 
-/** Whether the viewer plays the computer: only then are there hints. */
+/** Whether the viewer plays the computer: only then are there hints. A viewer's seat is never its. */
 export function hasHints({ match, viewer }: MatchView): boolean {
-  return (viewer === 'host' || viewer === 'guest') && mayBeHinted(match, viewer);
+  return (viewer === 'host' || viewer === 'guest') && match.setup.computer !== null;
 }
 
 /** Whether one can be asked for now. */

@@ -9,7 +9,6 @@ import '../elements/sheet-dialog.ts';
 import type { MatchView } from '../match/controller.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
-import { renderAbout } from './about-match.ts';
 import { type CommandWantedEvent } from './draw-dialog.ts';
 import type { Perform, Sheet } from './play-act.ts';
 
@@ -43,9 +42,15 @@ export function renderSheets(model: SheetModel): TemplateResult {
       }
     </sheet-dialog>
     <sheet-dialog .heading=${text().rules.title} ?open=${sheet === 'rules'}>
-      ${sheet === 'rules' ? renderAbout(model) : nothing}
+      ${sheet === 'rules' ? renderRules(model) : nothing}
     </sheet-dialog>
   </div>`;
+}
+
+/** Few look there, so its code comes when they do. */
+function renderRules({ view, matchId, token }: SheetModel): TemplateResult {
+  void import('./about-match.ts');
+  return html`<about-match .view=${view} .matchId=${matchId} .token=${token}></about-match>`;
 }
 
 /** The moves, after the end with the result over them and the record to keep. */

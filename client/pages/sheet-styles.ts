@@ -38,26 +38,6 @@ export const sheetStyles = css`
   sheet-dialog .record {
     padding-inline: 18px;
   }
-  .facts-line {
-    margin: 0 0 14px;
-    color: var(--ink-soft);
-    font: 400 1rem/1.4 var(--sans);
-  }
-  rules-summary {
-    font-size: 1rem;
-  }
-  link-field,
-  details {
-    margin-block-start: 16px;
-  }
-  details link-field {
-    margin-block: 4px 8px;
-  }
-  summary {
-    padding-block: 10px;
-    font-weight: 600;
-    cursor: pointer;
-  }
   .result-note {
     margin: 0;
     color: var(--ink-soft);

@@ -25,18 +25,21 @@ function final(seat: Seat): ComputerSetup {
 
 const LONGEST_PAUSE_MS = 2600;
 
-/** Someone at a match of `setup`; `hasTable` as it is. */
+/** Someone at a match of `setup`, begun anew or with a past; `hasTable` as it is. */
 class Table {
   readonly time = new FakeTime();
   readonly thinker = new FakeThinker();
   readonly heard: string[] = [];
+  readonly local: LocalMatch;
   readonly controller: ComputerController;
   hasTable = true;
 
-  constructor(setup: ComputerSetup) {
+  constructor(setup: ComputerSetup, past: readonly MatchEvent[] = []) {
+    const begun = LocalMatch.begin(setup, '', timersOf(this.time));
+    this.local = LocalMatch.resume(past, timersOf(this.time)) ?? begun;
     this.controller = new ComputerController({
       setup,
-      local: LocalMatch.begin(setup, '', timersOf(this.time)),
+      local: this.local,
       timers: timersOf(this.time),
       chance: () => 0.5,
       thinker: this.thinker,
@@ -51,7 +54,7 @@ class Table {
     return this.controller.view.match;
   }
 
-  /** Plays and, unless told not to, waits for the computer's answer. */
+  /** Plays without waiting for the computer's answer. */
   async play(action: string): Promise<void> {
     const { board } = this.match.turn;
     const ply = this.match.boards[board]?.plies ?? 0;
@@ -133,6 +136,15 @@ describe('the computer', () => {
   });
 });
 
+test('the computer goes on after a reload where it was to act', async () => {
+  const setup = classic('goats', null);
+  const table = new Table(setup);
+  await table.play('c3');
+  const again = new Table(setup, table.local.events);
+  await again.time.pass(LONGEST_PAUSE_MS);
+  expect(again.match.plies).toHaveLength(2);
+});
+
 describe('a draw offered to the computer', () => {
   test.each([
     [true, 'draw-agreed'],
@@ -208,6 +220,15 @@ describe('a hint', () => {
     const first = await table.controller.askHint();
     expect(await table.controller.askHint()).toEqual(first);
     expect(table.thinker.asked).toBe(1);
+  });
+
+  test('given before a reload is the same after it', async () => {
+    const setup = classic('goats', null);
+    const table = new Table(setup);
+    const first = await table.controller.askHint();
+    const again = new Table(setup, table.local.events);
+    expect(await again.controller.askHint()).toEqual(first);
+    expect(again.local.events).toEqual(table.local.events);
   });
 
   test('is for whoever is to act', async () => {

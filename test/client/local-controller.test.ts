@@ -113,7 +113,7 @@ describe('two at one screen', () => {
     if (resumed === null) throw new Error('nothing was kept');
     const again = new LocalController(resumed);
     expect(again.view.match.plies).toEqual(controller.view.match.plies);
-    expect(again.view.match.clock).toEqual({ deadlineMs: 111_000, fullMs: 60_000 });
+    expect(again.view.match.clock).toEqual({ deadlineMs: 110_000, fullMs: 60_000 });
     await play(again, 'R.c3 L.c4');
     await time.pass(60_001);
     expect(again.view.match.outcome?.reason).toEqual({ kind: 'flag' });

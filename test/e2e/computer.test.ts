@@ -82,7 +82,7 @@ test('a link starts a final of its level and seat, in which the computer begins'
   await playHint(person, 'left');
   await person.seeOwnTurn('right');
   await person.page.reload();
-  await person.seeOwnTurn('left');
+  await person.seeOwnTurn('right');
   await person.leave();
 });
 
