@@ -3,7 +3,7 @@ import { JUMPS, NEIGHBOUR_SETS, type PointSet, POINTS } from '../rules/point.ts'
 import { lowestIndex } from './bits.ts';
 import { jumpersOver } from '../rules/direction.ts';
 
-/** No side ever has more actions: four tigers with eight ways each are the most. */
+/** No side ever has more actions: goats at five empty points with eight neighbours each have 40. */
 export const MOST_ACTIONS = 64;
 
 const STEPS = Int32Array.from(NEIGHBOUR_SETS);

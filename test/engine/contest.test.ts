@@ -3,17 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pliesHereBefore, searchMatch } from '../../shared/engine/contest.ts';
 import { Engine, type Finding } from '../../shared/engine/engine.ts';
-import { type EndgameTable, TABLE_UNKNOWN } from '../../shared/engine/tablebase/probe.ts';
 import type { Match } from '../../shared/match/match.ts';
 import { turnAfterPly } from '../../shared/match/schedule.ts';
 import { formatAction } from '../../shared/notation/action.ts';
 import { type Board, legalOn, startBoard } from '../../shared/rules/board.ts';
-import { countPoints } from '../../shared/rules/point.ts';
 import type { Position } from '../../shared/rules/position.ts';
 import { PLAIN_RULES, type Ruleset, RULESETS } from '../../shared/rules/ruleset.ts';
 import { boardAt } from '../support/text.ts';
 import { anyPosition } from '../support/arbitrary.ts';
 import { finalAt, playIn, playOutMatch } from '../support/contest-match.ts';
+import { type Known, tableKnowing } from '../support/known-table.ts';
 import { drawMatch } from '../support/match-play.ts';
 import { finalSetup } from '../support/match-setup.ts';
 
@@ -146,23 +145,8 @@ describe('what is right on one board depends on the other', () => {
   });
 });
 
-/** By goats captured: the table's bytes for either side to act, the same for all positions. */
-interface Known {
-  readonly tigers: number;
-  readonly goats: number;
-}
-
 interface Choices {
   readonly alone: string;
   readonly inFinal: string;
   readonly finding: Finding;
-}
-
-function tableKnowing(known: Readonly<Record<number, Known>>): EndgameTable {
-  return {
-    probe(tigers, goats, toAct): number {
-      const captured = 24 - countPoints(tigers | goats);
-      return known[captured]?.[toAct] ?? TABLE_UNKNOWN;
-    },
-  };
 }
