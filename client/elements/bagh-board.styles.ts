@@ -101,6 +101,8 @@ export const boardStyles = css`
   .hint .mark {
     stroke: var(--board-hint);
     stroke-width: 1.3;
+  }
+  .hint .ring {
     stroke-dasharray: 2.6 2.2;
   }
   .hint .mark-edge {

@@ -138,7 +138,6 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawSelection(this.selected, this.flipped)}
         ${drawLastAction(this.pending ?? this.lastAction, this.flipped)}
-        ${drawHint(this.hint, this.flipped)}
       </svg>
       <div class="pieces" aria-hidden="true">
         ${repeat(
@@ -150,7 +149,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       <div class="pieces likenesses" aria-hidden="true"></div>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawThreatened(this.threatened, this.flipped)} ${drawTrapped(this.trapped, this.flipped)}
-        ${drawTargets(this.targets, this.flipped)}
+        ${drawTargets(this.targets, this.flipped)} ${drawHint(this.hint, this.flipped)}
       </svg>
       ${this.picture ? html`<div role="img" aria-label=${this.label}></div>` : this.#renderGrid()}
     </div>`;

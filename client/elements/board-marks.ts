@@ -23,7 +23,7 @@ export function drawLastAction(
   return svg`<g class="last">${ring}${drawArrow(placeOf(action.from, flipped), to)}</g>`;
 }
 
-/** As the last action, but dashed: what could be done, not what was. */
+/** As the last action, but its ring is dashed: what could be done, not what was. */
 export function drawHint(
   action: Action | null,
   flipped: boolean,
@@ -31,7 +31,7 @@ export function drawHint(
   if (action === null || action.kind === 'pass') return nothing;
   const to = placeOf(action.to, flipped);
   const ring = svg`<circle class="mark-edge" cx=${to.x} cy=${to.y} r="7.6" />
-    <circle class="mark" cx=${to.x} cy=${to.y} r="7.6" />`;
+    <circle class="mark ring" cx=${to.x} cy=${to.y} r="7.6" />`;
   if (action.kind === 'place') return svg`<g class="hint">${ring}</g>`;
   return svg`<g class="hint">${ring}${drawArrow(placeOf(action.from, flipped), to)}</g>`;
 }

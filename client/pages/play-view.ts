@@ -86,7 +86,7 @@ export class PlayView extends LocalizedElement {
 
   readonly #settings = new SettingsController(this);
   readonly #guard = new PlayGuard(this);
-  readonly #wide = new WindowController(this, '(min-width: 900px) and (min-height: 600px)');
+  readonly #wide = new WindowController(this, '(min-width: 1000px) and (min-height: 600px)');
   readonly #voice = new PlayVoice(() => this.toast);
   readonly #tell = (sentence: string): void => {
     this.tell(sentence);

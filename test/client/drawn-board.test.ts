@@ -117,6 +117,13 @@ describe('a point’s label', () => {
     expect(labelPoint(pointOf('c3'), { ...quiet, position })).toBe('c3, empty');
   });
 
+  test('tells both ends of a hint, and no goat that is taken on the way', () => {
+    const board = { ...quiet, position, hint: actionOf('a1xc3') };
+    expect(labelPoint(pointOf('a1'), board)).toBe('a1, tiger, hint');
+    expect(labelPoint(pointOf('c3'), board)).toBe('c3, empty, hint');
+    expect(labelPoint(pointOf('b2'), board)).toBe('b2, goat');
+  });
+
   test('tells all that is marked there', () => {
     const board = {
       ...quiet,

@@ -70,6 +70,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
     ['goat-edge', 'board-field-edge'],
     ['goat', 'tiger'],
     ['board-mark', 'board-mark-edge'],
+    ['board-hint', 'board-mark-edge'],
     ['board-mark-edge', 'board-field'],
     ['board-danger', 'board-danger-light'],
   ])('%s beside %s has a contrast of 3', (mark, ground) => {
