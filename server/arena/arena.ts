@@ -13,12 +13,10 @@ export async function runArena(
 ): Promise<void> {
   let next = 0;
   const serve = async (worker: Worker): Promise<void> => {
-    while (next < count) {
-      const request: ArenaRequest = { index: next++ };
-      worker.postMessage(request);
-      const [reply] = (await once(worker, 'message')) as [ArenaReply];
-      onReply(reply);
-    }
+    const fault = faultOf(worker);
+    // It also ends when all is played, and then nobody waits for it.
+    fault.catch(() => {});
+    while (next < count) onReply(await Promise.race([askFor(next++, worker), fault]));
   };
   const workers = Array.from({ length: Math.min(threads, count) }, () =>
     startThread(import.meta.url, 'arena-worker', workerData),
@@ -28,4 +26,17 @@ export async function runArena(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+async function askFor(index: number, worker: Worker): Promise<ArenaReply> {
+  const request: ArenaRequest = { index };
+  worker.postMessage(request);
+  const [reply] = (await once(worker, 'message')) as [ArenaReply];
+  return reply;
+}
+
+/** Rejects when the thread fails, or ends of itself. */
+async function faultOf(worker: Worker): Promise<never> {
+  const [code] = (await once(worker, 'exit')) as [number];
+  throw new Error(`a thread of the arena ended with code ${code}`);
 }
