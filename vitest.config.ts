@@ -3,16 +3,24 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserStandIn } from './test/support/browser-stand-in.ts';
 import { CHROMIUM_ARGS, CHROMIUM_REMEDY, findChromium } from './test/support/chromium.ts';
+import { FIREFOX_REMEDY, findFirefox, findWebKit, WEBKIT_REMEDY } from './test/support/programs.ts';
 
 const BROWSER_TESTS = 'test/browser/**/*.test.ts';
 const E2E_TESTS = 'test/e2e/**/*.test.ts';
+const FAULTS_TESTS = 'test/faults/**/*.test.ts';
+const OTHER_BROWSERS_TESTS = 'test/browsers/**/*.test.ts';
+const isRequired = process.env['CI'] === 'true';
+const ENGLISH = 'test/support/english.ts';
 
 // Groups run one after another, so that a browser never waits for a processor the laws keep busy.
 const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     include: ['test/**/*.test.ts'],
-    exclude: [BROWSER_TESTS, E2E_TESTS],
+    exclude: [BROWSER_TESTS, E2E_TESTS, FAULTS_TESTS, OTHER_BROWSERS_TESTS],
+    setupFiles: [ENGLISH],
+    // For what computes much, on a machine that does much else: no test is about speed.
+    testTimeout: 60_000,
     sequence: { groupOrder: 0 },
   },
 };
@@ -27,6 +35,7 @@ function browserProject(executablePath: string): TestProjectConfiguration {
     test: {
       name: 'browser',
       include: [BROWSER_TESTS],
+      setupFiles: [ENGLISH],
       sequence: { groupOrder: 1 },
       browser: {
         enabled: true,
@@ -52,15 +61,42 @@ const e2e: TestProjectConfiguration = {
   },
 };
 
+/** What is built in the other engines; each where it is installed, else named as lacking. */
+const browsers: TestProjectConfiguration = {
+  plugins: [
+    findFirefox() === undefined
+      ? [browserStandIn(/\/test\/browsers\/firefox\.test\.ts$/, FIREFOX_REMEDY, isRequired)]
+      : [],
+    findWebKit() === undefined
+      ? [browserStandIn(/\/test\/browsers\/webkit\.test\.ts$/, WEBKIT_REMEDY, isRequired)]
+      : [],
+  ],
+  test: {
+    name: 'browsers',
+    include: [OTHER_BROWSERS_TESTS],
+    globalSetup: ['test/support/require-build.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    sequence: { groupOrder: 3 },
+  },
+};
+
+/** What was built, under faults: killed, stopped, short of disk; their short form. */
+const faults: TestProjectConfiguration = {
+  test: {
+    name: 'faults',
+    include: [FAULTS_TESTS],
+    globalSetup: ['test/support/require-build.ts'],
+    testTimeout: 300_000,
+    fileParallelism: false,
+    sequence: { groupOrder: 4 },
+  },
+};
+
 /** Both kinds that need a browser, where there is none: skipped, but failing on a build server. */
 const withoutBrowser: TestProjectConfiguration = {
-  plugins: [
-    browserStandIn(
-      /\/test\/(browser|e2e)\/.*\.test\.ts$/,
-      CHROMIUM_REMEDY,
-      process.env['CI'] === 'true',
-    ),
-  ],
+  plugins: [browserStandIn(/\/test\/(browser|e2e)\/.*\.test\.ts$/, CHROMIUM_REMEDY, isRequired)],
   test: {
     name: 'without a browser',
     include: [BROWSER_TESTS, E2E_TESTS],
@@ -74,6 +110,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/support/skip-reporter.ts'],
     projects:
-      chromium === undefined ? [unit, withoutBrowser] : [unit, browserProject(chromium), e2e],
+      chromium === undefined
+        ? [unit, withoutBrowser, browsers, faults]
+        : [unit, browserProject(chromium), e2e, browsers, faults],
   },
 });

@@ -31,7 +31,7 @@ if (failed === 0 && (testsExit !== '0' || report.testResults.length === 0)) {
   failed = 1;
 }
 if (checksExit !== '0') {
-  console.log(`failed: npm run check (exit ${checksExit})`);
+  console.log(`failed: npm run check:static (exit ${checksExit})`);
   failed += 1;
 }
 

@@ -1,17 +1,27 @@
 /** `<app-shell>`: shows the page of the address, each loaded when it is first needed. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { parseRoute, type Route } from './routing/route.ts';
 import { followNavigation } from './routing/navigation.ts';
+import { speakWantedLanguage, wantedLocale } from './settings/language-on-page.ts';
 import { LocalizedElement } from './text/localized-element.ts';
-import { text } from './text/locale.ts';
+import { UNLOADED } from './text/unloaded.ts';
 import { controlStyles } from './theme/controls.ts';
 
 const LOADERS: Readonly<Record<Route['page'], () => Promise<unknown>>> = {
   home: () => import('./pages/home-page.ts'),
   match: () => import('./pages/match-page.ts'),
-  local: () => import('./pages/local-page.ts'),
+  screen: () => import('./pages/screen-page.ts'),
+  embed: () => import('./pages/embed-page.ts'),
+  local: () => Promise.all([import('./pages/local-page.ts'), import('./pages/play-view.ts')]),
+  analysis: () => import('./pages/analysis-page.ts'),
+  replay: () => import('./pages/replay-page.ts'),
+  settings: () => import('./pages/settings-page.ts'),
+  about: () => import('./pages/about-page.ts'),
+  privacy: () => import('./pages/privacy-page.ts'),
+  puzzles: () => import('./pages/puzzles-page.ts'),
+  learn: () => import('./pages/learn-page.ts'),
   unknown: () => import('./pages/problem-page.ts'),
 };
 
@@ -22,14 +32,14 @@ export class AppShell extends LocalizedElement {
     css`
       :host {
         display: block;
-        min-block-size: 100svh;
+        min-block-size: calc(100svh - var(--above, 0px));
       }
       .missing {
         display: grid;
         justify-items: center;
         align-content: center;
         gap: 12px;
-        min-block-size: 100svh;
+        min-block-size: calc(100svh - var(--above, 0px));
         padding: 24px;
         text-align: center;
       }
@@ -59,10 +69,10 @@ export class AppShell extends LocalizedElement {
     this.#stopFollowing?.();
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const { route } = this;
     if (this.loaded === route.page) return renderPage(route);
-    return this.isMissing ? renderMissing() : nothing;
+    return this.isMissing ? renderMissing() : html`<slot></slot>`;
   }
 
   readonly #show = (): void => {
@@ -74,7 +84,8 @@ export class AppShell extends LocalizedElement {
 
   async #load(route: Route): Promise<void> {
     try {
-      await LOADERS[route.page]();
+      // Both at once: the page waits for its words no longer than for its own code.
+      await Promise.all([LOADERS[route.page](), speakWantedLanguage()]);
     } catch {
       this.isMissing = this.route === route;
       return;
@@ -84,7 +95,7 @@ export class AppShell extends LocalizedElement {
 }
 
 function renderMissing(): TemplateResult {
-  const { problem } = text();
+  const problem = UNLOADED[wantedLocale()];
   return html`<main class="missing">
     <h1>${problem.missing}</h1>
     <p>${problem.missingText}</p>
@@ -110,8 +121,26 @@ function renderPage(route: Route): TemplateResult {
       const page = html`<match-page .match=${match} .secrets=${secrets}></match-page>`;
       return html`${keyed(match, page)}`;
     }
+    case 'screen':
+      return html`<screen-page .match=${route.match}></screen-page>`;
+    case 'embed':
+      return html`<embed-page .match=${route.match}></embed-page>`;
     case 'local':
       return html`<local-page .place=${route.place}></local-page>`;
+    case 'analysis':
+      return html`<analysis-page></analysis-page>`;
+    case 'replay':
+      return html`<replay-page .match=${route.match}></replay-page>`;
+    case 'settings':
+      return html`<settings-page></settings-page>`;
+    case 'about':
+      return html`<about-page></about-page>`;
+    case 'privacy':
+      return html`<privacy-page></privacy-page>`;
+    case 'learn':
+      return html`<learn-page .lesson=${route.lesson}></learn-page>`;
+    case 'puzzles':
+      return html`<puzzles-page></puzzles-page>`;
     case 'unknown':
       return html`<problem-page problem="unknown-page"></problem-page>`;
   }

@@ -5,8 +5,8 @@ import { BotPool } from './bots/bot-pool.ts';
 import { startBotThread } from './bots/bot-thread.ts';
 import { Bots } from './bots/bots.ts';
 import { Hints } from './bots/hints.ts';
-import type { PauseOf } from './bots/pause.ts';
-import { seededChance } from './arena/chance.ts';
+import type { PauseOf } from '../shared/engine/pause.ts';
+import { seededChance } from '../shared/engine/chance.ts';
 import type { MatchesDoor } from './coordinator/door.ts';
 import type { Time } from './coordinator/time.ts';
 import type { TableSource } from './tablebase/served-tablebase.ts';
@@ -23,6 +23,8 @@ export interface ComputerSetting {
 
 export interface Computer {
   readonly hints: Hints;
+  /** Questions that wait, and those it thinks about. */
+  load(): BotPool['load'];
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function startComputer(setting: ComputerSetting): Computer {
   const undo = tablebase.subscribe(({ levels }) => pool.setTable(levels));
   return {
     hints: new Hints(pool, () => matches.now()),
+    load: () => pool.load,
     close: async () => {
       undo();
       bots.close();

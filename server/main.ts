@@ -1,12 +1,21 @@
 /** Runs the match server: reads the environment, opens everything, says where, and closes on a signal. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { destination } from 'pino';
 import { addressesOf, formatAddresses } from './addresses.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readEnvironment } from './config.ts';
+import type { Log } from './edge/log.ts';
+import type { Setting } from './environment.ts';
 import { isClientBuilt } from './http/pages.ts';
 import { openMatchServer } from './match-server.ts';
+import { openBus } from './open-bus.ts';
 import { openStore } from './open-store.ts';
+import type { ServedOperations, serveOperations } from './operations.ts';
+import { openLog } from './operations/log.ts';
+import { findMisspelt } from './operations/misspelt.ts';
+import { UNOBSERVED } from './operations/observer.ts';
+import { OperationsFault } from './operations/operations-server.ts';
+import { formatSettings } from './operations/settings-table.ts';
 import { startBackgroundBuild } from './tablebase/background.ts';
 import { TABLEBASE_FOLDER } from './tablebase/open-tablebase.ts';
 import { NO_TABLEBASE, ServedTablebase, type TablebaseLog } from './tablebase/served-tablebase.ts';
@@ -23,30 +32,43 @@ const CLIENT_DIR = fileURLToPath(
   new URL(isCompiled ? '../client' : '../dist/client', import.meta.url),
 );
 
+/** What is needed to be watched, before the server is there. */
+type Watching = Pick<ServedOperations, 'config' | 'metrics'> & {
+  readonly serve: typeof serveOperations;
+};
+
 await main();
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, process.stdout.isTTY);
+  const { config, settings } = readEnvironment(process.env, process.stdout.isTTY);
   if (!config.ok) {
     leave(config.error.join('\n'), WRONG_USAGE);
     return;
   }
-  const log = pino({ level: config.value.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const log = openLog(config.value.logLevel, destination({ dest: 2, sync: true }));
+  showSettings(settings, log);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
   try {
-    const store = await openStore(config.value);
+    const watching = await openWatching(config.value);
+    const observer = watching?.metrics ?? UNOBSERVED;
+    const store = await openStore(config.value, observer);
     const tablebase = openTablebase(config.value, log);
     const server = await openMatchServer({
       config: config.value,
       store,
+      bus: await openBus(config.value, log),
       clientDir: CLIENT_DIR,
       log,
       tablebase: tablebase ?? NO_TABLEBASE,
+      observer,
     });
+    const end = (): void => void process.kill(process.pid, 'SIGTERM');
+    const operations = await watching?.serve({ ...watching, server, store, log, end });
     // Nobody waits for it, and it is not begun where the port or the store cannot be had.
     void tablebase?.start();
     closeOnSignal(async () => {
       await Promise.all([server.close(), tablebase?.close()]);
+      await operations?.close();
     });
     // Nothing can be saved any more: whoever runs the server starts it anew, and no match is lost.
     void store.lost.then((fault) => leave(`${fault}; start the server again`, FAILED));
@@ -63,6 +85,24 @@ function openTablebase({ tablebase, dataDir }: Config, log: TablebaseLog): Serve
   return tablebase === 'off'
     ? null
     : new ServedTablebase({ dir, log, startBuild: startBackgroundBuild });
+}
+
+/** Who is not watched does not even load what counts. */
+async function openWatching({ operations }: Config): Promise<Watching | null> {
+  if (operations === null) return null;
+  const { Metrics } = await import('./operations/metrics.ts');
+  const { serveOperations } = await import('./operations.ts');
+  return { config: operations, metrics: new Metrics(), serve: serveOperations };
+}
+
+/** In a terminal only what was set: most who start it there want to play. */
+function showSettings(settings: readonly Setting[], log: Log): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(formatSettings(settings.filter(({ isSet }) => isSet)));
+  const values = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
+  log.info({ settings: values }, 'these settings hold');
+  const known = settings.map(({ name }) => name);
+  for (const sentence of findMisspelt(Object.keys(process.env), known)) log.warn(sentence);
 }
 
 function closeOnSignal(closeAll: () => Promise<void>): void {
@@ -82,8 +122,10 @@ function closeOnSignal(closeAll: () => Promise<void>): void {
 }
 
 /** What went wrong and what helps, for whoever started the server. */
-function explain(error: unknown, { port, host }: Config): string {
+function explain(error: unknown, config: Config): string {
+  const { port, host } = config;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof OperationsFault) return error.message;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
   if (code === 'EACCES')

@@ -54,11 +54,13 @@ export function movablePoints(reach: Reach): number {
   return ownPieces(board);
 }
 
-function isPlacing(board: Board): boolean {
+/** The side to act has goats in hand to place. */
+export function isPlacing(board: Board): boolean {
   return board.position.toAct === 'goats' && board.position.inHand > 0;
 }
 
-function ownPieces(board: Board): number {
+/** The pieces of the side to act. */
+export function ownPieces(board: Board): number {
   return board.position.toAct === 'tigers' ? board.position.tigers : board.position.goats;
 }
 

@@ -14,7 +14,7 @@ const FIRST_PING_GAP_MS = 250;
 const PING_GAP_MS = 15_000;
 
 /**
- * `connecting`: never reached yet; `outdated`: the server speaks a newer language than this page,
+ * `connecting`: not tried to the end yet; `outdated`: the server speaks a newer language than this page,
  * and only loading the page again helps; `closing`: the server said it would go for a moment.
  */
 export type LineState = 'connecting' | 'online' | 'offline' | 'closing' | 'outdated';
@@ -40,6 +40,9 @@ export class Connection {
         this.#lineNumber += 1;
         this.#stopPings();
         if (this.#state === 'online') this.#setState('offline');
+      }),
+      line.on('unreachable', () => {
+        if (this.#state === 'connecting') this.#setState('offline');
       }),
       line.on('closing', () => {
         this.#setState('closing');

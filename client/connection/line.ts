@@ -1,19 +1,25 @@
 /** The line to the server, as the connection needs it: messages out with their acks, messages in. */
 import type {
+  AnswerSeek,
+  AllowText,
   CommandMessage,
   Enter,
   Hello,
   Hint,
   Leave,
   Ready,
+  SeekMessage,
+  Say,
 } from '../../shared/wire/client-message.ts';
 import type {
+  AnswerSeekAck,
   CommandAck,
   DoneAck,
   EnterAck,
   HelloAck,
   HintAck,
   Refused,
+  SeekAck,
   ServerMessages,
   TimeAck,
 } from '../../shared/wire/server-message.ts';
@@ -26,6 +32,11 @@ export interface Asks {
   readonly command: { readonly message: CommandMessage; readonly ack: CommandAck };
   readonly ready: { readonly message: Ready; readonly ack: DoneAck };
   readonly hint: { readonly message: Hint; readonly ack: HintAck };
+  readonly seek: { readonly message: SeekMessage; readonly ack: SeekAck };
+  readonly 'answer-seek': { readonly message: AnswerSeek; readonly ack: AnswerSeekAck };
+  readonly unseek: { readonly message: Readonly<Record<string, never>>; readonly ack: DoneAck };
+  readonly say: { readonly message: Say; readonly ack: DoneAck };
+  readonly 'allow-text': { readonly message: AllowText; readonly ack: DoneAck };
   readonly time: { readonly message: Readonly<Record<string, never>>; readonly ack: TimeAck };
 }
 
@@ -37,6 +48,8 @@ export type Reply<N extends AskName> = Asks[N]['ack'] | Refused | null;
 export type LineEvents = ServerMessages & {
   readonly up: () => void;
   readonly down: () => void;
+  /** It could not be opened; it is tried again. */
+  readonly unreachable: () => void;
 };
 
 export interface Line {

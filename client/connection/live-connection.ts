@@ -1,4 +1,5 @@
 /** The page's one connection to its server: opened when a page first needs it. */
+import { followNotices } from '../notice/follow-notices.ts';
 import { Connection } from './connection.ts';
 import { followPageLife } from './page-life.ts';
 import { SocketLine } from './socket-line.ts';
@@ -10,6 +11,7 @@ export function liveConnection(): Connection {
   if (connection === undefined) {
     connection = new Connection(new SocketLine(), browserTimers);
     followPageLife(connection);
+    followNotices(connection);
   }
   return connection;
 }

@@ -2,12 +2,16 @@
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { WireRefusal } from '../../shared/wire/refusal.ts';
 import type {
+  About,
   CreateAnswer,
   CreateRequest,
   JoinAnswer,
   JoinRequest,
+  Lobby,
   MatchSummary,
+  MoveAnswer,
   ProbeAnswer,
+  RenewAnswer,
   RestRefusal,
 } from '../../shared/wire/rest.ts';
 
@@ -28,25 +32,33 @@ export function joinMatch(match: string, request: JoinRequest): RestResult<JoinA
   return post(`${matchPath(match)}/join`, request);
 }
 
+/** Gives the seat that `token` opens the secret `fresh` instead. */
+export function moveSeat(match: string, token: string, fresh: string): RestResult<MoveAnswer> {
+  return post(`${matchPath(match)}/seat`, { token: fresh }, token);
+}
+
+/** Makes the invitation anew; `token` is the host's. */
+export function renewInvite(match: string, token: string): RestResult<RenewAnswer> {
+  return post(`${matchPath(match)}/invite`, {}, token);
+}
+
 export function readMatch(match: string): RestResult<MatchSummary> {
   return ask(matchPath(match), {});
 }
 
-/** Public matches in one state, latest first. */
-export async function listMatches(
-  state: MatchSummary['state'],
-  limit: number,
-): RestResult<readonly MatchSummary[]> {
-  const answer = await ask<{ readonly matches: readonly MatchSummary[] }>(
-    `/api/matches?state=${state}&limit=${String(limit)}`,
-    {},
-  );
-  return answer.ok ? success(answer.value.matches) : answer;
+/** Who waits for an opponent, and what is being played in public. */
+export function readLobby(): RestResult<Lobby> {
+  return ask('/api/lobby', {});
 }
 
 /** What the endgame table says of a position in notation, and of each action there. */
 export function probePosition(position: string): RestResult<ProbeAnswer> {
   return ask(`/api/probe?position=${encodeURIComponent(position)}`, {}, PROBE_TIMEOUT_MS);
+}
+
+/** What runs on the server, and where problems are reported. */
+export function readAbout(): RestResult<About> {
+  return ask('/api/about', {});
 }
 
 /** Where a match's record is downloaded. */
@@ -58,10 +70,14 @@ function matchPath(match: string): string {
   return `/api/matches/${encodeURIComponent(match)}`;
 }
 
-function post<T>(path: string, body: unknown): RestResult<T> {
+/** `token`: the secret of the seat in whose name it is asked. */
+function post<T>(path: string, body: unknown, token?: string): RestResult<T> {
   return ask(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
 }

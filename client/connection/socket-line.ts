@@ -10,6 +10,13 @@ const RECONNECTION = {
   timeout: 4000,
 };
 
+/** What Socket.IO calls the ups and downs of a line. */
+const NAMES: ReadonlyMap<keyof LineEvents, string> = new Map([
+  ['up', 'connect'],
+  ['down', 'disconnect'],
+  ['unreachable', 'connect_error'],
+]);
+
 export class SocketLine implements Line {
   readonly #socket: Socket;
   #isWanted = false;
@@ -53,7 +60,7 @@ export class SocketLine implements Line {
   }
 
   on<E extends keyof LineEvents>(event: E, listener: LineEvents[E]): () => void {
-    const name = event === 'up' ? 'connect' : event === 'down' ? 'disconnect' : event;
+    const name = NAMES.get(event) ?? event;
     // Socket.IO's types cannot follow an event name that is a type parameter.
     const untyped = listener as () => void;
     this.#socket.on(name, untyped);

@@ -18,24 +18,7 @@ export const boardStyles = css`
     margin-inline: auto;
     border-radius: 2.4cqmin;
     background:
-      repeating-linear-gradient(
-        90.6deg,
-        transparent 0 3.1%,
-        var(--board-grain) 3.7% 3.8%,
-        transparent 4.9% 7.3%
-      ),
-      repeating-linear-gradient(
-        89.5deg,
-        transparent 0 6.9%,
-        var(--board-grain) 8.1% 8.5%,
-        transparent 9.4% 13.7%
-      ),
-      repeating-linear-gradient(
-        90.2deg,
-        transparent 0 1.2%,
-        var(--board-grain) 1.5%,
-        transparent 1.7% 2.3%
-      ),
+      var(--board-texture),
       radial-gradient(circle at 38% 30%, var(--board-field), var(--board-field-edge));
     box-shadow:
       inset 0 0 0 1.1cqmin var(--board-rim),
@@ -53,6 +36,7 @@ export const boardStyles = css`
     opacity: 0;
     box-shadow:
       inset 0 0 0 max(3px, 1.1cqmin) var(--glow),
+      inset 0 0 0 max(4px, 1.45cqmin) var(--board-rim),
       0 0 max(10px, 3cqmin) 0 var(--glow);
     transition: opacity 180ms;
   }
@@ -107,6 +91,24 @@ export const boardStyles = css`
   }
   .hint .mark-edge {
     stroke-width: 2.9;
+  }
+  .plan .mark {
+    stroke: var(--board-plan);
+    stroke-width: 1.3;
+    stroke-dasharray: 2.4 1.9;
+  }
+  .plan .mark-edge {
+    stroke-width: 2.9;
+  }
+  .tick {
+    fill: var(--board-mark-edge);
+    stroke: var(--board-plan);
+    stroke-width: 1.1;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .tick path {
+    fill: none;
   }
   .halo {
     fill: color-mix(in srgb, var(--board-mark) 55%, transparent);
@@ -242,29 +244,25 @@ export const boardStyles = css`
   }
   @media (forced-colors: active) {
     .frame {
+      --board-line: CanvasText;
+      --board-line-light: Canvas;
+      --board-coordinate: CanvasText;
+      --board-mark: CanvasText;
+      --board-mark-edge: Canvas;
+      --board-hint: CanvasText;
+      --board-plan: CanvasText;
       background: Canvas;
       border: 2px solid CanvasText;
     }
     :host([at-turn]) .frame {
       border: 4px solid Highlight;
     }
-    .lines,
-    .mark {
-      stroke: CanvasText;
-    }
-    .lines-light {
-      display: none;
-    }
-    .knots,
-    .coordinates {
-      fill: CanvasText;
-    }
-    .mark-edge {
-      stroke: Canvas;
-    }
     .target,
     .halo {
       fill: Highlight;
+      stroke: CanvasText;
+    }
+    .target-ring {
       stroke: CanvasText;
     }
     button:focus-visible {

@@ -16,9 +16,11 @@ import { pointByKey } from './board-keys.ts';
 import {
   drawHint,
   drawLastAction,
+  drawPlan,
   drawSelection,
   drawTargets,
   drawThreatened,
+  drawTick,
   drawTrapped,
 } from './board-marks.ts';
 import { animateAction, isMotionReduced } from './board-motion.ts';
@@ -49,6 +51,10 @@ export class BaghBoard extends LocalizedElement implements DragHost {
   @property({ attribute: false }) lastAction: Action | null = null;
   /** Sent and not yet answered: shown as played, but paler. */
   @property({ attribute: false }) pending: Action | null = null;
+  /** Chosen, to be confirmed by a second tap where it arrives: shown as played, with a tick. */
+  @property({ attribute: false }) proposed: Action | null = null;
+  /** Chosen ahead of one's turn; a diamond, with a dashed arrow. */
+  @property({ attribute: false }) planned: Action | null = null;
   /** An action that is advised; a dashed ring, with a dashed arrow. */
   @property({ attribute: false }) hint: Action | null = null;
   /** The point whose piece is selected. */
@@ -115,7 +121,8 @@ export class BaghBoard extends LocalizedElement implements DragHost {
   }
 
   protected override willUpdate(): void {
-    const action = this.#watch.next(this);
+    const { plyCount, lastAction } = this;
+    const action = this.#watch.next({ plyCount, lastAction, pending: this.#shown });
     this.#motion = this.still || isMotionReduced() ? null : action;
     // A captured goat's likeness is taken before rendering removes the goat.
     if (this.#motion?.kind === 'capture') this.#likeness = this.#copyPiece(this.#motion.over);
@@ -137,11 +144,11 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       <div class="glow"></div>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawSelection(this.selected, this.flipped)}
-        ${drawLastAction(this.pending ?? this.lastAction, this.flipped)}
+        ${drawLastAction(this.#shown ?? this.lastAction, this.flipped)}
       </svg>
       <div class="pieces" aria-hidden="true">
         ${repeat(
-          piecesShown(this.position, this.pending),
+          piecesShown(this.position, this.#shown),
           (piece) => `${piece.kind}${String(piece.point)}`,
           (piece) => this.#renderPiece(piece),
         )}
@@ -150,9 +157,15 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawThreatened(this.threatened, this.flipped)} ${drawTrapped(this.trapped, this.flipped)}
         ${drawTargets(this.targets, this.flipped)} ${drawHint(this.hint, this.flipped)}
+        ${drawPlan(this.planned, this.flipped)} ${drawTick(this.proposed, this.flipped)}
       </svg>
       ${this.picture ? html`<div role="img" aria-label=${this.label}></div>` : this.#renderGrid()}
     </div>`;
+  }
+
+  /** What is shown as played though the position lacks it. */
+  get #shown(): Action | null {
+    return this.pending ?? this.proposed;
   }
 
   #renderPiece({ kind, point, isPending }: ShownPiece): TemplateResult {

@@ -36,6 +36,30 @@ export function drawHint(
   return svg`<g class="hint">${ring}${drawArrow(placeOf(action.from, flipped), to)}</g>`;
 }
 
+/** A diamond where a planned action arrives, a dashed arrow from where it starts. */
+export function drawPlan(
+  action: Action | null,
+  flipped: boolean,
+): SVGTemplateResult | typeof nothing {
+  if (action === null || action.kind === 'pass') return nothing;
+  const { x, y } = placeOf(action.to, flipped);
+  const diamond = `M${String(x)} ${String(y - 9.4)}l9.4 9.4l-9.4 9.4l-9.4-9.4Z`;
+  const mark = svg`<path class="mark-edge" d=${diamond} /><path class="mark" d=${diamond} />`;
+  if (action.kind === 'place') return svg`<g class="plan">${mark}</g>`;
+  return svg`<g class="plan">${mark}${drawArrow(placeOf(action.from, flipped), { x, y })}</g>`;
+}
+
+/** A tick in a disc where a proposed action arrives: a tap there plays it. */
+export function drawTick(
+  action: Action | null,
+  flipped: boolean,
+): SVGTemplateResult | typeof nothing {
+  if (action === null || action.kind === 'pass') return nothing;
+  const { x, y } = placeOf(action.to, flipped);
+  return svg`<g class="tick" transform=${`translate(${String(x + 5.8)} ${String(y - 5.8)})`}>
+    <circle r="4.2" /><path d="M-2 0.2L-0.5 1.7L2.1 -1.6" /></g>`;
+}
+
 function drawArrow(from: Place, to: Place): SVGTemplateResult {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const ux = (to.x - from.x) / length;

@@ -19,7 +19,7 @@ export const panelStyles = css`
     inline-size: 100cqw;
     block-size: 100cqh;
     color: var(--ink);
-    font: 500 0.8125rem/1.2 var(--sans);
+    font: 500 0.8125rem/var(--snug) var(--sans);
   }
   /* Wider than a small board: whose it is and who acts are never cut off. */
   .facts {
@@ -122,7 +122,7 @@ export const panelStyles = css`
 
   @container (min-aspect-ratio: 8/7) {
     .panel {
-      --side: clamp(70px, 100cqw - 100cqh - 8px, 240px);
+      --side: clamp(70px, 100cqw - 100cqh - 8px, var(--side-most, 190px));
       --board: min(100cqh, 100cqw - var(--side) - 8px);
       --clock-size: 1.15rem;
       grid-template: var(--board) / auto auto;
@@ -176,7 +176,7 @@ export const panelStyles = css`
       padding: 3px 5px;
       font-size: 0.6875rem;
     }
-    .turn:not(.active, .yours) {
+    .turn:not(.active, .yours, .over) {
       padding-inline: 0;
     }
     .tally {
@@ -210,6 +210,7 @@ export const panelStyles = css`
   }
   @container (min-aspect-ratio: 8/7) and (min-width: 800px) and (min-height: 560px) {
     .panel {
+      --side-most: 240px;
       --clock-size: 2.6rem;
       --title-size: 1.6rem;
       --board: min(100cqh, 100cqw - var(--side) - 32px);

@@ -1,26 +1,33 @@
 /** `<board-panel>`: one board with its surroundings, and the selection made on it. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
 import type { RunningClock } from '../../shared/match/match.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
 import { type Action, PASS } from '../../shared/rules/action.ts';
 import { type Board, legalOn, startBoard } from '../../shared/rules/board.ts';
-import type { Point } from '../../shared/rules/point.ts';
 import { DEFAULT_RULESET } from '../../shared/rules/ruleset.ts';
 import type { Side } from '../../shared/rules/side.ts';
-import { actionsFrom, threatenedGoats, trappedTigers } from '../board/hints.ts';
-import { dragPiece, movablePoints, type Reach, type Tap, tapPoint } from '../board/selection.ts';
-import type { SendRefusal } from '../match/controller.ts';
+import { threatenedGoats, trappedTigers } from '../board/hints.ts';
+import type { SendRefusal } from '../match/send-refusal.ts';
+import type { Confirm } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { controlStyles } from '../theme/controls.ts';
 import './bagh-board.ts';
 import type { PointActivateEvent, PointDragEvent } from './board-events.ts';
 import { panelStyles } from './board-panel.styles.ts';
-import { ActionChosenEvent, ActionRefusedEvent } from './panel-events.ts';
+import { ActionChosenEvent } from './panel-events.ts';
 import { factsStyles } from './panel-facts.styles.ts';
 import { renderFacts } from './panel-facts.ts';
+import { type HandHost, NO_TARGETS, PanelHand } from './panel-hand.ts';
 import { type PieceStyle, pieceStyles } from './piece-art.ts';
+
+type Players = Readonly<Record<Side, string>>;
+
+/** Names are put together anew for every look at a match, and are mostly the same. */
+function areOthers(players: Players, before: Players | undefined): boolean {
+  return players.tigers !== before?.tigers || players.goats !== before.goats;
+}
 
 /**
  * Fills its parent, which must give it a definite size. The selection lives here, one for each
@@ -29,11 +36,12 @@ import { type PieceStyle, pieceStyles } from './piece-art.ts';
  * @cssprop --facts-order - `-1` puts the facts before the board where they stand beside it
  * @cssprop --facts-align - `end` with it
  * @fires action-chosen - `ActionChosenEvent` with `action`: legal, chosen while `canAct`.
+ * @fires premove-chosen - `PremoveChosenEvent` with `action`: planned, or `null`: the plan is dropped.
  * @fires action-refused - `ActionRefusedEvent` with `code` and `points`: a tap that did nothing.
  * @fires clock-low - `ClockLowEvent`, from the clock: once when ten seconds are left.
  */
 @customElement('board-panel')
-export class BoardPanel extends LocalizedElement {
+export class BoardPanel extends LocalizedElement implements HandHost {
   static override readonly styles = [controlStyles, pieceStyles, factsStyles, panelStyles];
 
   @property({ attribute: false }) board: Board = startBoard(DEFAULT_RULESET);
@@ -42,7 +50,7 @@ export class BoardPanel extends LocalizedElement {
   /** The side the viewer has here; `null` for spectators and for two at one screen. */
   @property({ attribute: false }) viewerSide: Side | null = null;
   /** Who has which side, shown where the viewer has none; `''` shows the side alone. */
-  @property({ attribute: false }) players: Readonly<Record<Side, string>> = {
+  @property({ attribute: false, hasChanged: areOthers }) players: Players = {
     tigers: '',
     goats: '',
   };
@@ -52,6 +60,14 @@ export class BoardPanel extends LocalizedElement {
   @property({ type: Boolean, attribute: 'is-next' }) isNext = false;
   /** The viewer may act here now, for the side to act. */
   @property({ type: Boolean, attribute: 'can-act' }) canAct = false;
+  /** Taps count for nothing just now; nothing that was begun is lost by it. */
+  @property({ type: Boolean }) guarded = false;
+  /** The side the viewer may plan for while `canAct` is off; `null` for none. */
+  @property({ attribute: false }) planSide: Side | null = null;
+  /** What the viewer has planned for their next ply here. */
+  @property({ attribute: false }) planned: Action | null = null;
+  /** When a chosen action is to be confirmed by a second tap. */
+  @property() confirm: Confirm = 'never';
   /** What a tap is told while `canAct` is off. */
   @property({ attribute: false }) idleRefusal: SendRefusal = 'out-of-turn';
   /** The action that led to the board as it stands. */
@@ -76,19 +92,14 @@ export class BoardPanel extends LocalizedElement {
   @property({ type: Boolean, attribute: 'hide-coordinates' }) hidesCoordinates = false;
   @property({ attribute: false }) pieceStyle: PieceStyle = 'drawn';
 
-  @state() private selected: Point | null = null;
+  /** What is begun and not yet chosen. */
+  readonly hand = new PanelHand(this);
   @query('bagh-board') private readonly boardElement:
     HTMLElementTagNameMap['bagh-board'] | undefined;
 
   /** Puts the keyboard on the board. */
   override focus(): void {
     this.boardElement?.focus();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const old = changed.get('board');
-    const isAnother = old !== undefined && old !== this.board;
-    if (isAnother || this.pending !== null || !this.canAct) this.selected = null;
   }
 
   protected override render(): TemplateResult {
@@ -101,6 +112,7 @@ export class BoardPanel extends LocalizedElement {
   }
 
   #renderBoard(): TemplateResult {
+    const { hand } = this;
     const { position, plies, outcome } = this.board;
     const helps = this.helpers && outcome === null;
     return html`<bagh-board
@@ -109,9 +121,11 @@ export class BoardPanel extends LocalizedElement {
       .lastAction=${this.lastAction}
       .pending=${this.pending}
       .hint=${this.pending === null ? this.hint : null}
-      .selected=${this.selected}
-      .targets=${helps && this.canAct ? actionsFrom(this.board, this.selected) : []}
-      .movable=${movablePoints(this.#reach())}
+      .proposed=${hand.proposed}
+      .planned=${this.planned}
+      .selected=${hand.selected}
+      .targets=${helps ? hand.targets : NO_TARGETS}
+      .movable=${hand.movable}
       .threatened=${helps ? threatenedGoats(position) : 0}
       .trapped=${helps ? trappedTigers(position) : 0}
       .label=${this.#label()}
@@ -120,6 +134,8 @@ export class BoardPanel extends LocalizedElement {
       ?at-turn=${this.atTurn && outcome === null}
       ?still=${this.still}
       ?hide-coordinates=${this.hidesCoordinates}
+      @pointerdown=${this.#onPointer}
+      @keydown=${this.#onKey}
       @point-activate=${this.#onActivate}
       @point-drag=${this.#onDrag}
       @selection-cancel=${this.#onCancel}
@@ -128,7 +144,8 @@ export class BoardPanel extends LocalizedElement {
 
   /** Passing is offered as a button, and only where it is all that can be done. */
   #renderPass(): TemplateResult | typeof nothing {
-    const mustPass = this.canAct && this.pending === null && legalOn(this.board)[0] === PASS;
+    const isFree = this.canAct && !this.guarded && this.pending === null;
+    const mustPass = isFree && legalOn(this.board)[0] === PASS;
     if (!mustPass) return nothing;
     return html`<div class="pass">
       <button class="button primary" type="button" @click=${this.#onPass}>${text().pass}</button>
@@ -140,45 +157,29 @@ export class BoardPanel extends LocalizedElement {
     return this.viewerSide === null ? label : `${label}, ${text().you(this.viewerSide)}`;
   }
 
-  #reach(): Reach {
-    const side = this.canAct && this.pending === null ? this.board.position.toAct : null;
-    return { board: this.board, side };
-  }
+  readonly #onPointer = (event: PointerEvent): void => {
+    this.hand.noteTouch(event.pointerType !== 'mouse');
+  };
+
+  readonly #onKey = (): void => {
+    this.hand.noteTouch(false);
+  };
 
   readonly #onActivate = (event: PointActivateEvent): void => {
-    this.#obey(tapPoint(this.#reach(), this.selected, event.point));
+    this.hand.tap(event.point);
   };
 
   readonly #onDrag = (event: PointDragEvent): void => {
-    this.#obey(dragPiece(this.#reach(), event.from, event.to));
+    this.hand.drag(event.from, event.to);
   };
 
   readonly #onCancel = (): void => {
-    this.selected = null;
+    this.hand.cancel();
   };
 
   readonly #onPass = (): void => {
     this.dispatchEvent(new ActionChosenEvent(PASS));
   };
-
-  #obey(tap: Tap): void {
-    switch (tap.kind) {
-      case 'select':
-        this.selected = tap.point;
-        return;
-      case 'deselect':
-        this.selected = null;
-        return;
-      case 'act':
-        this.selected = null;
-        this.dispatchEvent(new ActionChosenEvent(tap.action));
-        return;
-      case 'refuse': {
-        const code = tap.code === 'out-of-turn' ? this.idleRefusal : tap.code;
-        this.dispatchEvent(new ActionRefusedEvent(code, tap.points));
-      }
-    }
-  }
 }
 
 declare global {

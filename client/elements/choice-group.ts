@@ -20,7 +20,11 @@ export class ChoiceEvent extends Event {
   }
 }
 
-/** @fires choice - `ChoiceEvent` with `value` */
+/**
+ * @fires choice - `ChoiceEvent` with `value`
+ * @cssprop --pairs-from - where all are `even`: the width from which they stand two by two
+ * @cssprop --row-from - the width from which all four stand in one row
+ */
 @customElement('choice-group')
 export class ChoiceGroup extends LitElement {
   static override readonly styles = [
@@ -39,21 +43,35 @@ export class ChoiceGroup extends LitElement {
       legend {
         padding: 0;
         margin-block-end: 6px;
-        font: 600 0.9375rem/1.4 var(--sans);
+        font: 600 0.9375rem/var(--lines) var(--sans);
       }
       .choices {
         display: flex;
         flex-wrap: wrap;
         gap: 6px;
       }
+      /* One a row, two by two or all in one row: never three, with a fourth left over. */
       :host([even]) .choices {
+        --pair: calc(50% - 3.5px);
+        --quarter: calc(25% - 5px);
+        --one-or-pair: max(var(--pair), min(100%, (var(--pairs-from, 19rem) - 100%) * 999));
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+        grid-template-columns: repeat(
+          auto-fit,
+          minmax(
+            clamp(var(--quarter), (var(--row-from, 42rem) - 100%) * 999, var(--one-or-pair)),
+            1fr
+          )
+        );
+      }
+      :host([even]) label {
+        min-inline-size: 0;
       }
       /* As wide as each other, and a new row where the words do not fit. */
       label {
         flex: 1 1 0;
-        min-inline-size: max-content;
+        min-inline-size: fit-content;
+        overflow-wrap: anywhere;
         position: relative;
         display: grid;
         align-content: center;
@@ -63,7 +81,7 @@ export class ChoiceGroup extends LitElement {
         border: 1.5px solid var(--rule);
         border-radius: var(--radius);
         background: var(--paper);
-        font: 600 0.9375rem/1.25 var(--sans);
+        font: 600 0.9375rem/var(--snug) var(--sans);
         text-align: center;
         cursor: pointer;
         touch-action: manipulation;

@@ -19,3 +19,12 @@ export function clockFace(leftMs: number): ClockFace {
   const rest = String(seconds % 60).padStart(2, '0');
   return { digits: `${String(Math.floor(seconds / 60))}:${rest}`, isLow };
 }
+
+/**
+ * In how many milliseconds a running clock shows something else, above zero. One at its end is looked
+ * at again as often as one just before, since the server's time may still be corrected.
+ */
+export function untilNextFace(leftMs: number): number {
+  const stepMs = leftMs > LOW_MS ? 1000 : 100;
+  return leftMs % stepMs || stepMs;
+}

@@ -22,7 +22,7 @@ export class ConnectionBanner extends LocalizedElement {
       box-sizing: border-box;
       background: var(--ink);
       color: var(--paper);
-      font: 600 0.875rem/1.2 var(--sans);
+      font: 600 0.875rem/var(--snug) var(--sans);
     }
     .offline {
       background: var(--vermilion);

@@ -10,7 +10,7 @@ export const dialogStyles = css`
     border-radius: 16px;
     background: var(--paper-raised);
     color: var(--ink);
-    font: 400 1rem/1.5 var(--sans);
+    font: 400 1rem/var(--lines) var(--sans);
     text-align: center;
     box-shadow: 0 24px 80px rgb(0 0 0 / 0.4);
   }
@@ -28,8 +28,8 @@ export const dialogStyles = css`
   }
   h2 {
     margin: 0 0 6px;
-    font: 600 1.9rem/1.15 var(--serif);
-    letter-spacing: -0.01em;
+    font: 600 1.9rem/var(--tight) var(--serif);
+    letter-spacing: var(--tracking);
     text-wrap: balance;
   }
   /* It takes the keyboard only to be read out. */

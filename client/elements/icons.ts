@@ -4,6 +4,7 @@ export const ICON_PATHS = {
   resign: 'M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0',
   draw: 'M4 9h10M4 9l3-3M4 9l3 3M20 15H10M20 15l-3-3M20 15l-3 3',
   phrases: 'M4 5h16v11h-9l-4 4v-4H4ZM8 9.5h8M8 12.500h5',
+  more: 'M5 11v2M12 11v2M19 11v2',
   'sound-on': 'M4 9.500v5h3.500L12 18V6L7.5 9.500ZM15.5 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
   'sound-off': 'M4 9.500v5h3.500L12 18V6L7.5 9.500ZM16 9.500l5 5M21 9.500l-5 5',
   settings:
@@ -17,6 +18,8 @@ export const ICON_PATHS = {
   rules: 'M5 4h10a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h11M9 8h6',
   first: 'M19 6l-8 6 8 6ZM6 6v12',
   back: 'M15 6l-7 6 7 6Z',
+  play: 'M7 5l12 7-12 7Z',
+  pause: 'M8 5v14M16 5v14',
   forward: 'M9 6l7 6-7 6Z',
   live: 'M5 6l8 6-8 6ZM18 6v12',
   takeback: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10H9',

@@ -1,6 +1,7 @@
 /** `<match-table>`: one or two boards, the seats and the bar, arranged for any window without scrolling. */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { BoardName } from '../../shared/match/seat.ts';
 
 /**
  * Fills its parent (`100svh` less what the page keeps). Two boards stand side by side where the
@@ -11,7 +12,7 @@ import { customElement, property } from 'lit/decorators.js';
  * @slot left - `<board-panel>`, the only one in a classic match; its facts on the outer side beside another
  * @slot right - `<board-panel>`
  * @slot bar - the action bar's `<icon-button>`s
- * @slot toast - `<toast-line>`; lies over the boards' lower edge
+ * @slot toast - `<toast-line>`; lies over the head, as it aligns itself
  * @slot aside - `<move-list>` and the like; only where the window is wide (1500 px)
  */
 @customElement('match-table')
@@ -39,16 +40,21 @@ export class MatchTable extends LitElement {
       padding-inline: 8px;
       min-inline-size: 0;
     }
-    /* Covers the head wholly; where it is higher, it lies over what is there and moves nothing. */
+    /* Covers the head wholly, and moves nothing. */
     .banner {
       grid-area: head;
       z-index: 2;
       display: grid;
       block-size: 0;
       min-block-size: 100%;
+      /* Empty, it must not lie between a finger and what is under it. */
+      pointer-events: none;
     }
-    /* As high as an offer to answer, where that costs no board its points. */
-    @container table (orientation: portrait) and (min-height: 700px) {
+    ::slotted([slot='banner']) {
+      pointer-events: auto;
+    }
+    /* As high as an offer to answer, which lies over it and must hide no piece. */
+    @container table (orientation: portrait) {
       .head {
         min-block-size: 44px;
       }
@@ -75,11 +81,14 @@ export class MatchTable extends LitElement {
       min-inline-size: 0;
       padding-block-end: env(safe-area-inset-bottom);
     }
+    /* Over the head, where nothing is tapped: no point of a board is covered. */
     .toast {
-      grid-area: boards;
+      grid-area: head;
       z-index: 3;
-      align-self: end;
+      display: grid;
       justify-self: center;
+      block-size: 0;
+      min-block-size: 100%;
       max-inline-size: 100%;
       pointer-events: none;
     }
@@ -95,6 +104,23 @@ export class MatchTable extends LitElement {
       :host([two]) ::slotted([slot='left']) {
         --facts-order: -1;
         --facts-align: end;
+      }
+    }
+    /* One board takes the room, the other stays in sight, small. */
+    @container boards (orientation: landscape) and (min-width: 800px) and (min-height: 460px) {
+      :host([two][large='left']) .pair {
+        grid-template-columns: minmax(0, 1fr) clamp(230px, 25cqw, 460px);
+      }
+      :host([two][large='right']) .pair {
+        grid-template-columns: clamp(230px, 25cqw, 460px) minmax(0, 1fr);
+      }
+    }
+    @container boards (orientation: portrait) and (min-width: 600px) {
+      :host([two][large='left']) .pair {
+        grid-template-rows: minmax(0, 1fr) clamp(230px, 30cqh, 460px);
+      }
+      :host([two][large='right']) .pair {
+        grid-template-rows: clamp(230px, 30cqh, 460px) minmax(0, 1fr);
       }
     }
     /* A phone on its side: seats and bar share the lowest line. */
@@ -138,6 +164,9 @@ export class MatchTable extends LitElement {
   @property({ type: Boolean, reflect: true }) two = false;
   /** The `aside` slot is shown where there is room. */
   @property({ type: Boolean, reflect: true }) aside = false;
+
+  /** The board that takes the room where there is room to share; `null`: both alike. */
+  @property({ reflect: true }) large: BoardName | null = null;
 
   protected override render(): TemplateResult {
     return html`<div class="table">

@@ -1,5 +1,5 @@
-/** What a board panel tells its page: an action chosen by taps, or why a tap did nothing. */
-import type { SendRefusal } from '../match/controller.ts';
+/** What a board panel tells its page: an action chosen, one planned, or why a tap did nothing. */
+import type { SendRefusal } from '../match/send-refusal.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import type { RefusalPoints } from '../board/selection.ts';
 
@@ -9,6 +9,16 @@ export class ActionChosenEvent extends Event {
 
   constructor(action: Action) {
     super('action-chosen', { bubbles: true, composed: true });
+    this.action = action;
+  }
+}
+
+/** The viewer planned an action for their next ply on this board; `null`: they dropped the plan. */
+export class PremoveChosenEvent extends Event {
+  readonly action: Action | null;
+
+  constructor(action: Action | null) {
+    super('premove-chosen', { bubbles: true, composed: true });
     this.action = action;
   }
 }
@@ -29,5 +39,6 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'action-chosen': ActionChosenEvent;
     'action-refused': ActionRefusedEvent;
+    'premove-chosen': PremoveChosenEvent;
   }
 }

@@ -5,10 +5,10 @@ export const factsStyles = css`
   .title {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: max(4px, 0.3em);
     min-inline-size: 0;
     margin: 0;
-    font: 600 var(--title-size) / 1.15 var(--serif);
+    font: 600 var(--title-size) / var(--tight) var(--serif);
   }
   .title > svg {
     flex: none;
@@ -17,7 +17,7 @@ export const factsStyles = css`
     block-size: 1.35em;
   }
   .role {
-    font: 600 0.8em/1.15 var(--sans);
+    font: 600 0.8em/var(--tight) var(--sans);
   }
   .player {
     display: flex;
@@ -39,6 +39,9 @@ export const factsStyles = css`
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+    /* Signs above and below the line are not cut. */
+    padding-block: 0.2em;
+    margin-block: -0.2em;
   }
   .turn {
     flex: none;
@@ -69,6 +72,10 @@ export const factsStyles = css`
   .turn.active {
     border-color: var(--marigold);
     color: var(--marigold);
+  }
+  .turn.planned {
+    border: 1.5px dashed var(--ink-soft);
+    color: var(--ink);
   }
   .turn.yours {
     border-color: var(--marigold);
@@ -103,13 +110,14 @@ export const factsStyles = css`
   .last {
     color: var(--ink-soft);
   }
-  .limit.over,
-  .limit.over span {
+  .limit.over {
     color: var(--ink);
   }
-  .limit.over strong {
-    font-family: var(--serif);
-    font-size: 1.1em;
+  .turn.over {
+    border-color: var(--rule-strong);
+    background: var(--paper-raised);
+    color: var(--ink);
+    font-weight: 700;
   }
   .limit.warned {
     color: var(--vermilion);

@@ -1,17 +1,40 @@
 /** The facts beside a board: whose it is, who acts, the clock, captures, goats in hand, limits. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { RunningClock } from '../../shared/match/match.ts';
+import type { BoardName } from '../../shared/match/seat.ts';
+import type { Action } from '../../shared/rules/action.ts';
+import type { Board } from '../../shared/rules/board.ts';
 import type { BoardOutcome } from '../../shared/rules/outcome.ts';
 import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
 import { type Side, SIDES } from '../../shared/rules/side.ts';
 import { warningsOn } from '../board/warning.ts';
 import { text } from '../text/locale.ts';
 import { sayWarning, writeAction } from '../text/sentences.ts';
-import type { BoardPanel } from './board-panel.ts';
 import { drawPiece, GOAT_SHADOW, type PieceKind } from './piece-art.ts';
 import './ply-clock.ts';
 
+/** What of a panel its facts tell of: `<board-panel>` documents each. */
+export interface PanelFacts {
+  readonly board: Board;
+  readonly name: BoardName | null;
+  readonly viewerSide: Side | null;
+  readonly players: Readonly<Record<Side, string>>;
+  readonly atTurn: boolean;
+  readonly isNext: boolean;
+  readonly canAct: boolean;
+  readonly guarded: boolean;
+  readonly planned: Action | null;
+  readonly lastAction: Action | null;
+  readonly pending: Action | null;
+  readonly clock: RunningClock | null;
+  readonly fullMs: number | null;
+  readonly now: () => number;
+  readonly stale: boolean;
+  readonly hand: { readonly proposed: Action | null };
+}
+
 /** Two rows of facts and the clock, which stand as a column where the panel is wide. */
-export function renderFacts(panel: BoardPanel): TemplateResult {
+export function renderFacts(panel: PanelFacts): TemplateResult {
   return html`<div class="who">${renderTitle(panel)}${renderTurn(panel)}</div>
     ${renderClock(panel)}
     <div class="state">
@@ -19,7 +42,7 @@ export function renderFacts(panel: BoardPanel): TemplateResult {
     </div>`;
 }
 
-function renderTitle({ name, viewerSide, players }: BoardPanel): TemplateResult {
+function renderTitle({ name, viewerSide, players }: PanelFacts): TemplateResult {
   const words = text();
   const boardName =
     name === null
@@ -43,12 +66,16 @@ function renderTitle({ name, viewerSide, players }: BoardPanel): TemplateResult 
   </h2>`;
 }
 
-function renderTurn(panel: BoardPanel): TemplateResult | typeof nothing {
+function renderTurn(panel: PanelFacts): TemplateResult | typeof nothing {
   const words = text();
   const { toAct } = panel.board.position;
-  if (panel.board.outcome !== null) return nothing;
+  if (panel.board.outcome !== null) return renderOutcome(panel.board.outcome);
   if (panel.pending !== null) return html`<span class="turn active">${words.sending}</span>`;
-  if (panel.canAct && panel.viewerSide !== null)
+  if (panel.hand.proposed !== null)
+    return html`<span class="turn yours">${words.confirmHere}</span>`;
+  if (panel.planned !== null)
+    return html`<span class="turn planned">${words.planned(writeAction(panel.planned))}</span>`;
+  if (panel.canAct && !panel.guarded && panel.viewerSide !== null)
     return html`<span class="turn yours">${words.yourMove}</span>`;
   if (panel.atTurn)
     return html`<span class="turn active"
@@ -58,7 +85,7 @@ function renderTurn(panel: BoardPanel): TemplateResult | typeof nothing {
   return panel.isNext ? html`<span class="turn">${words.nextHere(toAct)}</span>` : nothing;
 }
 
-function renderClock(panel: BoardPanel): TemplateResult | typeof nothing {
+function renderClock(panel: PanelFacts): TemplateResult | typeof nothing {
   const isTimed = panel.clock !== null || panel.fullMs !== null;
   if (panel.board.outcome !== null || !panel.atTurn || !isTimed) return nothing;
   return html`<ply-clock
@@ -70,7 +97,7 @@ function renderClock(panel: BoardPanel): TemplateResult | typeof nothing {
   ></ply-clock>`;
 }
 
-function renderCaptured({ board }: BoardPanel): TemplateResult {
+function renderCaptured({ board }: PanelFacts): TemplateResult {
   const { captured } = board.position;
   const goats = Array.from({ length: CAPTURES_TO_WIN }, (_, i) => i < captured);
   return html`<span class="tally" role="img" aria-label=${text().captured(captured)}>
@@ -78,7 +105,7 @@ function renderCaptured({ board }: BoardPanel): TemplateResult {
   </span>`;
 }
 
-function renderHand({ board }: BoardPanel): TemplateResult | typeof nothing {
+function renderHand({ board }: PanelFacts): TemplateResult | typeof nothing {
   const { inHand } = board.position;
   if (inHand === 0 || board.outcome !== null) return nothing;
   return html`<span class="hand"
@@ -89,9 +116,10 @@ function renderHand({ board }: BoardPanel): TemplateResult | typeof nothing {
   >`;
 }
 
-function renderLimit({ board }: BoardPanel): TemplateResult {
+function renderLimit({ board }: PanelFacts): TemplateResult {
   const words = text();
-  if (board.outcome !== null) return renderOutcome(board.outcome);
+  if (board.outcome !== null)
+    return html`<span class="limit over">${words.boardReason[board.outcome.reason]}</span>`;
   const [warning] = warningsOn(board);
   if (warning !== undefined) return html`<span class="limit warned">${sayWarning(warning)}</span>`;
   const limit = board.ruleset.plyLimit;
@@ -102,16 +130,15 @@ function renderLimit({ board }: BoardPanel): TemplateResult {
   >`;
 }
 
-/** Where the limits stood: nothing hides the last position. */
-function renderOutcome({ result, reason }: BoardOutcome): TemplateResult {
-  const words = text();
-  const headline = result === 'draw' ? words.result.draw : words.result.sideWins[result];
-  return html`<span class="limit over"
-    ><strong>${headline}</strong> · <span>${words.boardReason[reason]}</span></span
+/** Where it was said who is to move; why stands where the limits stood: nothing hides the last position. */
+function renderOutcome({ result }: BoardOutcome): TemplateResult {
+  const words = text().result;
+  return html`<strong class="turn over"
+    >${result === 'draw' ? words.draw : words.sideWins[result]}</strong
   >`;
 }
 
-function renderLast({ lastAction }: BoardPanel): TemplateResult {
+function renderLast({ lastAction }: PanelFacts): TemplateResult {
   if (lastAction === null) return html`<span class="last"></span>`;
   return html`<span class="last" aria-label=${text().lastPly(writeAction(lastAction))}
     >${writeAction(lastAction)}</span

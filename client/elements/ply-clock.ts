@@ -1,10 +1,10 @@
-/** `<ply-clock>`: the clock of the ply at hand, painted by animation frames. */
+/** `<ply-clock>`: the clock of the ply at hand, painted whenever its digits change. */
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import type { RunningClock } from '../../shared/match/match.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
-import { clockFace, LOW_MS } from './clock-face.ts';
+import { clockFace, LOW_MS, untilNextFace } from './clock-face.ts';
 
 /** The clock came down to ten seconds: once for each deadline, never for one that began below. */
 export class ClockLowEvent extends Event {
@@ -15,7 +15,8 @@ export class ClockLowEvent extends Event {
 
 /**
  * Shows `clock` as of `now()`; without a running clock what the next one will have, or that there is
- * none. Frames stop by themselves where the page is not seen; the ten-second event does not.
+ * none. Between two of its digits nothing is done: painting each frame took a slow phone half of
+ * the time that a ply has to be shown in.
  *
  * @fires clock-low - `ClockLowEvent`
  */
@@ -93,7 +94,7 @@ export class PlyClock extends LocalizedElement {
   @query('.digits') private readonly digits: HTMLElement | undefined;
   @query('.sand') private readonly sand: HTMLElement | undefined;
 
-  #frame = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
   /** Whole seconds left as they would be read out; `null` where nothing runs. */
@@ -118,17 +119,22 @@ export class PlyClock extends LocalizedElement {
     if (this.clock === null || this.frozen) return;
     const untilLow = this.#leftMs(this.clock) - LOW_MS;
     if (untilLow > 0) this.#alarm = setTimeout(this.#warn, untilLow);
-    this.#frame = requestAnimationFrame(this.#tick);
+    this.#waitForNext(this.clock);
   }
 
   readonly #warn = (): void => {
     this.dispatchEvent(new ClockLowEvent());
   };
 
-  readonly #tick = (): void => {
-    this.#paint();
-    this.#frame = requestAnimationFrame(this.#tick);
-  };
+  #waitForNext(clock: RunningClock): void {
+    this.#next = setTimeout(
+      () => {
+        this.#paint();
+        this.#waitForNext(clock);
+      },
+      Math.ceil(untilNextFace(this.#leftMs(clock))),
+    );
+  }
 
   #paint(): void {
     const { face, digits, sand } = this;
@@ -147,7 +153,7 @@ export class PlyClock extends LocalizedElement {
   }
 
   #stop(): void {
-    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#next);
     clearTimeout(this.#alarm);
   }
 }

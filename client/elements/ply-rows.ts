@@ -1,8 +1,12 @@
 /** The plies of a match in rows of a list: one pair of a board each. */
-import type { Ply } from '../../shared/match/match.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
 
-export interface PlyRow {
+/** A ply with whatever its list tells of it. */
+interface BoardPly {
+  readonly board: BoardName;
+}
+
+export interface PlyRow<Ply extends BoardPly> {
   readonly board: BoardName;
   /** Number of the pair on its board, from 1. */
   readonly number: number;
@@ -10,8 +14,8 @@ export interface PlyRow {
 }
 
 /** Plies in match order; a row ends after two plies of its board, or where the other board goes on. */
-export function rowsOf(plies: readonly Ply[]): PlyRow[] {
-  const rows: PlyRow[] = [];
+export function rowsOf<Ply extends BoardPly>(plies: readonly Ply[]): PlyRow<Ply>[] {
+  const rows: PlyRow<Ply>[] = [];
   const pairs = { left: 0, right: 0 };
   plies.forEach((ply, index) => {
     const last = rows.at(-1);

@@ -14,6 +14,9 @@ export interface LabelledBoard {
   readonly trapped: PointSet;
   readonly lastAction: Action | null;
   readonly hint: Action | null;
+  readonly pending: Action | null;
+  readonly proposed: Action | null;
+  readonly planned: Action | null;
 }
 
 export function labelPoint(point: Point, board: LabelledBoard): string {
@@ -25,6 +28,9 @@ export function labelPoint(point: Point, board: LabelledBoard): string {
     hasPoint(board.threatened, point) ? words.pointThreatened : [],
     hasPoint(board.trapped, point) ? words.pointTrapped : [],
     isArrival(point, board.lastAction) ? words.pointLast : [],
+    isArrival(point, board.pending) ? words.sending : [],
+    isArrival(point, board.proposed) ? words.pointProposed : [],
+    isOf(point, board.planned) ? words.pointPlanned : [],
     isOf(point, board.hint) ? words.computer.hint.point : [],
   ]
     .flat()

@@ -29,7 +29,7 @@ export class RulesSummary extends LocalizedElement {
     }
     li::before {
       content: counter(line);
-      font: 600 1.05em/1.45 var(--serif);
+      font: 600 1.05em/var(--lines) var(--serif);
       color: var(--marigold);
     }
   `;

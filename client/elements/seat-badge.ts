@@ -16,6 +16,7 @@ export class SeatBadge extends LocalizedElement {
       /* In a row with facts it is the names that make room. */
       :host {
         display: block;
+        position: relative;
         flex: 0 100 auto;
         min-inline-size: 3.8rem;
       }
@@ -24,7 +25,7 @@ export class SeatBadge extends LocalizedElement {
         align-items: center;
         gap: 6px;
         min-inline-size: 0;
-        font: 600 0.875rem/1.3 var(--sans);
+        font: 600 0.875rem/var(--snug) var(--sans);
         color: var(--ink);
         white-space: nowrap;
       }
@@ -49,9 +50,12 @@ export class SeatBadge extends LocalizedElement {
         stroke-linecap: round;
         stroke-linejoin: round;
       }
+      /* Signs above and below the line are not cut, nor what is drawn under it. */
       .name {
         overflow: hidden;
         text-overflow: ellipsis;
+        padding-block: 5px;
+        margin-block: -5px;
       }
       .acting .name {
         text-decoration: underline 2.5px var(--glow);
@@ -60,6 +64,37 @@ export class SeatBadge extends LocalizedElement {
       .note {
         color: var(--ink-soft);
         font-weight: 500;
+      }
+      .said {
+        position: absolute;
+        inset-block-start: calc(100% + 7px);
+        inset-inline-start: 0;
+        z-index: 4;
+        inline-size: max-content;
+        max-inline-size: min(16rem, 46vw);
+        padding: 6px 12px;
+        border: 1px solid var(--rule-strong);
+        border-radius: 4px 14px 14px;
+        background: var(--paper-raised);
+        color: var(--ink);
+        font: 600 0.9375rem/var(--snug) var(--sans);
+        overflow-wrap: anywhere;
+        box-shadow: 0 3px 12px var(--shade);
+        pointer-events: none;
+        animation: arrive 160ms ease-out;
+      }
+      @keyframes arrive {
+        from {
+          opacity: 0;
+          transform: translateY(-6px);
+        }
+      }
+      /* A phone on its side: the head lies below the boards. */
+      @media (orientation: landscape) and (max-height: 480px) {
+        .said {
+          inset-block: auto calc(100% + 7px);
+          border-radius: 14px 14px 14px 4px;
+        }
       }
       .dots {
         display: none;
@@ -104,19 +139,22 @@ export class SeatBadge extends LocalizedElement {
   /** “Ready” matters: before the first ply. */
   @property({ type: Boolean, attribute: 'shows-ready' }) showsReady = false;
 
+  /** What is said here just now; `''`: nothing. It is read out elsewhere. */
+  @property() said = '';
+
   protected override render(): TemplateResult {
     const words = text().presence;
     const isThere = this.presence?.connected === true;
     return html`<span
-      class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''} ${this.own ? 'own' : ''}"
-      part="seat"
-    >
-      ${this.#renderMark()}
-      <span class="name">${this.vacant ? words.notJoined : this.name}</span>
-      ${this.own ? html`<span class="note word">(${text().youShort})</span>` : nothing}
-      ${this.computer ? this.#renderThinking() : this.#renderPresence(isThere)}
-      ${this.toMove && !this.computer ? html`<span class="hidden-text">${words.toMove}</span>` : nothing}
-    </span>`;
+        class="seat ${isThere ? 'there' : ''} ${this.toMove ? 'acting' : ''} ${this.own ? 'own' : ''}"
+        part="seat"
+      >
+        ${this.#renderMark()}
+        <span class="name">${this.vacant ? words.notJoined : this.name}</span>
+        ${this.own ? html`<span class="note word">(${text().youShort})</span>` : nothing}
+        ${this.computer ? this.#renderThinking() : this.#renderPresence(isThere)}
+        ${this.toMove && !this.computer ? html`<span class="hidden-text">${words.toMove}</span>` : nothing} </span
+      >${this.said === '' ? nothing : html`<span class="said" aria-hidden="true">${this.said}</span>`}`;
   }
 
   #renderMark(): TemplateResult | typeof nothing {

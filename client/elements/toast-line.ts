@@ -1,6 +1,6 @@
 /** `<toast-line>`: short messages seen for a moment, and the page's two live regions. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { controlStyles } from '../theme/controls.ts';
 
@@ -20,15 +20,19 @@ export class ToastLine extends LocalizedElement {
     css`
       :host {
         display: block;
+        align-self: safe center;
         pointer-events: none;
       }
+      :host([below]) {
+        translate: 0 var(--tap);
+      }
       .toast {
-        margin: 0 8px 10px;
+        margin: 3px 6px;
         padding: 9px 16px;
-        border-radius: 99px;
+        border-radius: 24px;
         background: var(--ink);
         color: var(--paper);
-        font: 600 0.9375rem/1.3 var(--sans);
+        font: 600 0.9375rem/var(--snug) var(--sans);
         text-align: center;
         text-wrap: balance;
         overflow-wrap: anywhere;
@@ -38,12 +42,33 @@ export class ToastLine extends LocalizedElement {
       @keyframes arrive {
         from {
           opacity: 0;
-          transform: translateY(6px);
+          transform: translateY(-6px);
+        }
+      }
+      /* Two lines are no higher than a phone's head. */
+      @media (max-width: 480px), (max-height: 480px) {
+        .toast {
+          margin-block: 1px;
+          padding: 4px 14px;
+          border-radius: 16px;
+          font-size: 0.875rem;
+        }
+      }
+      /* A phone on its side: the head lies below the boards. */
+      @media (orientation: landscape) and (max-height: 480px) {
+        :host {
+          align-self: end;
+          margin-block-end: 5px;
+        }
+        :host([below]) {
+          translate: 0 calc(-1 * var(--tap));
         }
       }
     `,
   ];
 
+  /** There is something to answer in its room: what is shown stands beside it, towards the boards. */
+  @property({ type: Boolean, reflect: true }) below = false;
   @state() private shown = '';
   @state() private polite = '';
   @state() private assertive = '';

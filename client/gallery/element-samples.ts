@@ -135,7 +135,7 @@ function smallThings(): TemplateResult {
     <div class="line">
       <seat-badge
         .name=${'Asha'}
-        .presence=${{ connected: true, ready: true }}
+        .presence=${{ connected: true, ready: true, allowsText: false }}
         shows-ready
         own
       ></seat-badge>

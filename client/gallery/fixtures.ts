@@ -21,6 +21,7 @@ export function openMatch(mode: 'final' | 'classic', plies: number): LocalContro
     isPublic: false,
     allowsSpectators: true,
     hostName: 'Asha Gurung',
+    spectatorDelayMs: 0,
     computer: null,
     clockMs: 60_000,
   };

@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { type BoardName, SEATS, sideOf } from '../../shared/match/seat.ts';
 import '../elements/board-panel.ts';
 import '../elements/connection-banner.ts';
+import { timelineOfMatch } from '../../shared/notation/timeline.ts';
 import '../elements/icon-button.ts';
 import type { IconName } from '../elements/icons.ts';
 import '../elements/match-table.ts';
@@ -15,7 +16,7 @@ import '../elements/toast-line.ts';
 import type { LocalController } from '../local/local-controller.ts';
 import { viewBoard } from '../match/board-view.ts';
 import type { ConnectionState, MatchView } from '../match/controller.ts';
-import { soundOf } from '../sound/event-sound.ts';
+import { soundsOf } from '../sound/event-sound.ts';
 import { SoundBox } from '../sound/sound-box.ts';
 import { nameOfSeat, sayOutcome, sayRefusal } from '../text/sentences.ts';
 import { openMatch } from './fixtures.ts';
@@ -44,8 +45,7 @@ export class GalleryTable extends LitElement {
     const controller = openMatch(this.mode, this.plies);
     controller.subscribe((event) => {
       const { match, viewer } = controller.view;
-      const sound = event === null ? null : soundOf(event, match, viewer);
-      if (sound !== null) this.#sounds.play(sound);
+      if (event !== null) this.#sounds.play(...soundsOf(event, match, viewer));
       this.showsResult = match.outcome !== null;
       this.requestUpdate();
     });
@@ -61,12 +61,7 @@ export class GalleryTable extends LitElement {
         ${this.#renderPanel(view, 'left')} ${this.#renderPanel(view, 'right')}
         <toast-line slot="toast"></toast-line>
         ${BAR.map((icon) => this.#renderButton(icon))}
-        <move-list
-          slot="aside"
-          .plies=${view.match.plies}
-          .marks=${view.match.marks}
-          ?two=${this.mode === 'final'}
-        ></move-list>
+        <move-list slot="aside" .timeline=${timelineOfMatch(view.match)}></move-list>
       </match-table>
       ${this.#renderResult(view)}`;
   }
@@ -77,7 +72,7 @@ export class GalleryTable extends LitElement {
         html`<seat-badge
           slot="head"
           .name=${nameOfSeat(match, seat)}
-          .presence=${{ connected: seat === 'host', ready: true }}
+          .presence=${{ connected: seat === 'host', ready: true, allowsText: false }}
           ?own=${seat === 'host'}
           ?to-move=${match.turn.seat === seat}
         ></seat-badge>`,

@@ -1,9 +1,10 @@
 /**
  * A page for those who work on the elements, served by `npm run dev:client` at `/gallery.html`:
  * every element in every state; `?view=final` or `?view=classic` with `&plies=40` shows a whole
- * table, `&connection=offline` its banner, `&theme=dark` forces a theme.
+ * table, `&connection=offline` its banner, `&theme=dark` forces a theme and `&language=ko` a language.
  */
 import { html, render } from 'lit';
+import { setLocale, LOCALES } from '../text/locale.ts';
 import { pieceStyles } from '../elements/piece-art.ts';
 import { renderSamples } from './element-samples.ts';
 import './gallery-table.ts';
@@ -13,6 +14,8 @@ const theme = query.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
 if (pieceStyles.styleSheet !== undefined) document.adoptedStyleSheets.push(pieceStyles.styleSheet);
 
+const language = query.get('language');
+await setLocale(LOCALES.find((known) => known === language) ?? 'en');
 const view = query.get('view');
 render(
   view === 'final' || view === 'classic'

@@ -6,13 +6,8 @@ import { otherSeat, type Seat } from '../../shared/match/seat.ts';
 import type { ComputerPlayer, MatchSetup } from '../../shared/match/setup.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { Timers } from '../connection/timers.ts';
-import type {
-  MatchController,
-  MatchListener,
-  MatchView,
-  SendRefusal,
-  ShownHint,
-} from '../match/controller.ts';
+import type { MatchController, MatchListener, MatchView, ShownHint } from '../match/controller.ts';
+import type { SendRefusal } from '../match/send-refusal.ts';
 import { LocalMatch } from './local-match.ts';
 import { Opponent } from './opponent.ts';
 import type { Thinker } from './thinker.ts';
@@ -32,7 +27,7 @@ export interface ComputerSetting {
   readonly hasTable: () => boolean;
 }
 
-const HERE = { connected: true, ready: true } as const;
+const HERE = { connected: true, ready: true, allowsText: false } as const;
 /** How strong a hint is. */
 const HINT_LEVEL = 'master';
 
@@ -90,11 +85,6 @@ export class ComputerController implements MatchController {
 
   subscribe(listener: MatchListener): () => void {
     return this.#local.subscribe(listener);
-  }
-
-  /** The endgame table can be asked, or cannot any more. */
-  tellTable(): void {
-    this.#local.tellChange();
   }
 
   close(): void {

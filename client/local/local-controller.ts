@@ -2,16 +2,12 @@
 import type { SeatCommand } from '../../shared/match/command.ts';
 import { otherSeat, type Seat } from '../../shared/match/seat.ts';
 import { failure, type Result } from '../../shared/rules/result.ts';
-import type {
-  MatchController,
-  MatchListener,
-  MatchView,
-  SendRefusal,
-} from '../match/controller.ts';
+import type { MatchController, MatchListener, MatchView } from '../match/controller.ts';
+import type { SendRefusal } from '../match/send-refusal.ts';
 import { LocalMatch } from './local-match.ts';
 
 /** Both are there, and both are ready. */
-const HERE = { connected: true, ready: true } as const;
+const HERE = { connected: true, ready: true, allowsText: false } as const;
 
 /** A ply, a resignation or an offer is the seat's at turn, an answer that of the seat asked. */
 export class LocalController implements MatchController {

@@ -7,7 +7,8 @@ import type { Match } from '../../shared/match/match.ts';
 import type { MatchSetup } from '../../shared/match/setup.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { Timers } from '../connection/timers.ts';
-import type { MatchListener, SendRefusal } from '../match/controller.ts';
+import type { MatchListener } from '../match/controller.ts';
+import type { SendRefusal } from '../match/send-refusal.ts';
 
 /** Both seats are taken from the start, and the first clock runs. There is no grace: nothing travels. */
 export class LocalMatch {

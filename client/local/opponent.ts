@@ -1,4 +1,5 @@
 /** The computer in a seat of a match played here: it acts in its turn and answers what it is asked. */
+import { naturalPause } from '../../shared/engine/pause.ts';
 import type { SeatCommand } from '../../shared/match/command.ts';
 import {
   boardOf,
@@ -10,7 +11,6 @@ import {
 import type { ComputerPlayer } from '../../shared/match/setup.ts';
 import type { Timers } from '../connection/timers.ts';
 import type { LocalMatch } from './local-match.ts';
-import { answerPauseMs, plyPauseMs } from './pause.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What the computer is made of. */
@@ -80,7 +80,7 @@ export class Opponent {
     const { timers, chance, thinker } = this.#setting;
     const { level } = this.#computer;
     const startedMs = timers.now();
-    const pauseMs = plyPauseMs(level, leftMsAt(match, startedMs), chance);
+    const pauseMs = naturalPause('ply', level, leftMsAt(match, startedMs), chance);
     const { board, finding } = await thinker.findPly(match, level);
     await this.#pause(pauseMs - (timers.now() - startedMs));
     const offer = this.#openOffer();
@@ -92,7 +92,7 @@ export class Opponent {
 
   async #answerDraw({ id, object }: DrawOffer): Promise<void> {
     const { seat, level } = this.#computer;
-    await this.#pause(answerPauseMs(this.#setting.chance));
+    await this.#pause(naturalPause('draw', level, null, this.#setting.chance));
     const { match } = this.#local;
     if (stateOf(match) !== 'live') return;
     const offered = { seat, object };
@@ -101,7 +101,7 @@ export class Opponent {
   }
 
   async #acceptTakeback(offer: number): Promise<void> {
-    await this.#pause(answerPauseMs(this.#setting.chance));
+    await this.#pause(naturalPause('takeback', this.#computer.level, null, this.#setting.chance));
     this.#serve({ kind: 'accept-takeback', offer });
   }
 

@@ -19,11 +19,14 @@ export type Probe = (position: string) => Promise<Result<ProbeAnswer, unknown>>;
 
 export class TableSource {
   readonly #probe: Probe;
+  readonly #onChange: () => void;
   readonly #kept = new Map<string, readonly KnownValue[]>();
   #isThere = true;
 
-  constructor(probe: Probe) {
+  /** `onChange` is called when the table comes into reach, or goes out of it. */
+  constructor(probe: Probe, onChange: () => void = () => {}) {
     this.#probe = probe;
+    this.#onChange = onChange;
   }
 
   /** Whether the table answered when it was last asked. */
@@ -33,30 +36,37 @@ export class TableSource {
 
   /** Finds out whether the table can be asked. */
   async tryOut(): Promise<boolean> {
-    this.#isThere = (await this.#probe(TRIAL)).ok;
+    this.#note((await this.#probe(TRIAL)).ok);
     return this.#isThere;
   }
 
   /** What it says of each action on every open board without goats in hand; nothing where it is silent. */
   async read({ boards, ...match }: Match): Promise<readonly KnownValue[]> {
-    const asked = BOARD_NAMES.filter((name) => isOpen({ boards, ...match }, name));
-    const known = await Promise.all(
-      asked.map((name) => this.#readPosition((boards[name] ?? boards.left).position)),
-    );
+    const open = BOARD_NAMES.filter((name) => isOpen({ boards, ...match }, name));
+    const positions = open.map((name) => (boards[name] ?? boards.left).position);
+    const asked = positions.filter(({ inHand }) => inHand === 0);
+    // Nothing to ask yet; whoever plays is told in time whether there will be an answer.
+    if (asked.length === 0) void this.tryOut();
+    const known = await Promise.all(asked.map((position) => this.#readPosition(position)));
     return known.flat();
   }
 
   async #readPosition(position: Position): Promise<readonly KnownValue[]> {
-    if (position.inHand > 0) return [];
     const name = formatPosition(position);
     const kept = this.#kept.get(name);
     if (kept !== undefined) return kept;
     const answer = await this.#probe(name);
-    this.#isThere = answer.ok;
+    this.#note(answer.ok);
     if (!answer.ok) return [];
     const known = answer.value.actions.flatMap((probed) => knownAfter(position, probed));
     this.#keep(name, known);
     return known;
+  }
+
+  #note(isThere: boolean): void {
+    if (this.#isThere === isThere) return;
+    this.#isThere = isThere;
+    this.#onChange();
   }
 
   #keep(name: string, known: readonly KnownValue[]): void {

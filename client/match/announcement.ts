@@ -134,7 +134,7 @@ function tellOther(event: MatchEvent, match: Match, viewer: Viewer): string | nu
 
 /** “Two-board final: Sita – Hari”, for those who do not see the boards. */
 export function nameMatch(match: Match): string {
-  const mode = text().form.modes[match.setup.mode];
+  const mode = text().modes[match.setup.mode];
   const players = text().list.versus(nameOfSeat(match, 'host'), nameOfSeat(match, 'guest'));
   return text().speech.board(mode, players);
 }

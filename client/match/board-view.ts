@@ -9,7 +9,8 @@ import { type BoardName, seatOf, type Seat, sideOf } from '../../shared/match/se
 import type { Action } from '../../shared/rules/action.ts';
 import type { Board } from '../../shared/rules/board.ts';
 import type { Side } from '../../shared/rules/side.ts';
-import { isReachable, type MatchView, type SendRefusal } from './controller.ts';
+import { isReachable, type MatchView } from './controller.ts';
+import type { SendRefusal } from './send-refusal.ts';
 import { lastActionOn } from './seen-match.ts';
 
 export interface BoardView {
@@ -24,6 +25,8 @@ export interface BoardView {
   readonly idleRefusal: SendRefusal;
   readonly lastAction: Action | null;
   readonly pending: Action | null;
+  /** The side the viewer may plan for here; `null` where they may act, or never. */
+  readonly planSide: Side | null;
   /** What the viewer was shown for the ply at hand. */
   readonly hint: Action | null;
   readonly clock: RunningClock | null;
@@ -49,6 +52,7 @@ const LOOKED_BACK = {
   canAct: false,
   idleRefusal: 'out-of-turn',
   pending: null,
+  planSide: null,
   hint: null,
   clock: null,
 } as const;
@@ -60,6 +64,7 @@ function viewNow(view: MatchView, name: BoardName): Pick<BoardView, keyof typeof
     canAct: why === null,
     idleRefusal: why ?? 'out-of-turn',
     pending: pending?.board === name ? pending.action : null,
+    planSide: plannerSide(view, name),
     hint: match.turn.board === name && viewer === match.turn.seat ? match.hint : null,
     clock: match.turn.board === name ? match.clock : null,
   };
@@ -82,6 +87,15 @@ export function seatBySide(match: Match, name: BoardName): Readonly<Record<Side,
     tigers: seatOf(match.setup, 'tigers', name),
     goats: seatOf(match.setup, 'goats', name),
   };
+}
+
+/** The side the viewer may plan for on a board; `null` where they may act now, or never. */
+export function plannerSide(view: MatchView, name: BoardName): Side | null {
+  const { match, viewer, pending, connection } = view;
+  if (viewer !== 'host' && viewer !== 'guest') return null;
+  if (stateOf(match) !== 'live' || match.boards[name]?.outcome !== null) return null;
+  if (!isReachable(connection) || pending?.board === name) return null;
+  return isToAct(view) && match.turn.board === name ? null : sideOf(match.setup, viewer, name);
 }
 
 function whyIdle(view: MatchView, name: BoardName): SendRefusal | null {

@@ -6,8 +6,9 @@ import type { SeatCommand } from '../../shared/match/command.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
 import type { BoardName, Seat } from '../../shared/match/seat.ts';
-import type { WireRefusal } from '../../shared/wire/refusal.ts';
 import type { SeatPresence } from '../../shared/wire/server-message.ts';
+import type { SendRefusal } from './send-refusal.ts';
+import type { TalkLine } from './talk.ts';
 
 /** Who looks on: a seat, someone without one, or two people sharing one screen. */
 export type Viewer = Seat | 'spectator' | 'both';
@@ -32,10 +33,6 @@ export type ConnectionState = (typeof CONNECTION_STATES)[number];
 export function isReachable(state: ConnectionState): boolean {
   return state === 'local' || state === 'online' || state === 'unanswered';
 }
-
-export const SEND_FAILURES = ['no-seat', 'no-answer', 'not-connected'] as const;
-/** Why a command had no effect: refused by the match or the server, or never judged by them. */
-export type SendRefusal = WireRefusal | (typeof SEND_FAILURES)[number];
 
 /** The viewer's own ply, sent and not yet answered. */
 export interface PendingPly {
@@ -74,6 +71,8 @@ export type MatchListener = (event: MatchEvent | null) => void;
 /** A match as pages meet it: remote, against the computer, or two people at one screen. */
 export interface MatchController {
   readonly view: MatchView;
+  /** Where somebody is there to talk to. */
+  readonly talk?: TalkLine;
   /** Milliseconds in the time of `match.clock.deadlineMs`. */
   now(): number;
   /** Resolves once the command was judged or given up; never rejects. */

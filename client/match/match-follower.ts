@@ -43,7 +43,7 @@ export interface FollowSetting {
 const PASSING: readonly WireRefusal[] = ['too-many', 'closing', 'not-saved', 'hello-first'];
 const ENTER_AGAIN_MS = 1000;
 
-const AWAY: SeatPresence = { connected: false, ready: false };
+const AWAY: SeatPresence = { connected: false, ready: false, allowsText: false };
 
 export class MatchFollower {
   readonly #setting: FollowSetting;

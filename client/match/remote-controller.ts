@@ -12,10 +12,11 @@ import {
   type MatchListener,
   type MatchView,
   type PendingPly,
-  type SendRefusal,
   type ShownHint,
 } from './controller.ts';
+import type { SendRefusal } from './send-refusal.ts';
 import { type FollowSetting, MatchFollower, type Standing } from './match-follower.ts';
+import { RemoteTalk } from './remote-talk.ts';
 import { encodeCommand } from './wire-command.ts';
 
 /** The engine thinks for a second, and may have others to answer before. */
@@ -26,6 +27,7 @@ export interface RemoteSetting extends FollowSetting {
 }
 
 export class RemoteController implements MatchController {
+  readonly talk: RemoteTalk;
   readonly #setting: RemoteSetting;
   readonly #follower: MatchFollower;
   readonly #listeners = new Set<MatchListener>();
@@ -37,6 +39,7 @@ export class RemoteController implements MatchController {
   private constructor(setting: RemoteSetting, follower: MatchFollower) {
     this.#setting = setting;
     this.#follower = follower;
+    this.talk = new RemoteTalk(setting.connection, setting.match, setting.makeId);
     follower.subscribe((event) => {
       this.#changed(event);
     });

@@ -6,7 +6,7 @@ import { DEFAULT_RULESET } from '../../shared/rules/ruleset.ts';
 import type { MatchSummary } from '../../shared/wire/rest.ts';
 import type { MatchView } from './controller.ts';
 
-const UNKNOWN = { connected: false, ready: false } as const;
+const UNKNOWN = { connected: false, ready: false, allowsText: false } as const;
 
 /** The view of someone invited who has no seat yet. */
 export function viewFromOutside(summary: MatchSummary): MatchView {
@@ -27,6 +27,7 @@ function setupOf({ mode, ruleset, clockMs, hostSide, host, ...summary }: MatchSu
     ruleset: rules.ok ? rules.value : DEFAULT_RULESET,
     isPublic: summary.public,
     allowsSpectators: summary.spectators,
+    spectatorDelayMs: summary.spectatorDelayMs,
     hostName: host,
     computer: summary.computer,
   };

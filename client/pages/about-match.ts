@@ -1,14 +1,18 @@
 /** `<about-match>`: what is in force in a match, and its links: to watch, and for another device. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { browserTexts } from '../connection/kept-text.ts';
 import '../elements/rules-summary.ts';
+import { readSkill } from '../learn/kept-skill.ts';
 import type { MatchView } from '../match/controller.ts';
-import { formatMatchPath } from '../routing/route.ts';
+import { formatEmbedPath, formatMatchPath, formatScreenPath } from '../routing/route.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
+import { moreText } from '../text/more-text.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { renderDeviceLink } from './device-link.ts';
 import './link-field.ts';
+import { openReport } from './open-report.ts';
 import { sayClock } from './match-line.ts';
 
 @customElement('about-match')
@@ -22,7 +26,7 @@ export class AboutMatch extends LocalizedElement {
       .facts-line {
         margin: 0 0 14px;
         color: var(--ink-soft);
-        font: 400 1rem/1.4 var(--sans);
+        font: 400 1rem/var(--lines) var(--sans);
       }
       rules-summary {
         font-size: 1rem;
@@ -33,6 +37,11 @@ export class AboutMatch extends LocalizedElement {
       }
       details link-field {
         margin-block: 4px 8px;
+      }
+      .hint {
+        margin: 0;
+        color: var(--ink-soft);
+        font-size: 0.875rem;
       }
       summary {
         padding-block: 10px;
@@ -52,25 +61,62 @@ export class AboutMatch extends LocalizedElement {
     const { view, matchId, token } = this;
     if (view === null) return nothing;
     const { mode, ruleset, clockMs } = view.match.setup;
-    const { form, rulesets, computer } = text();
+    const { form } = moreText();
+    const { rulesets, computer } = text();
     return html`<p class="facts-line">
         ${[form.modes[mode], sayClock(clockMs), rulesets[ruleset.name]].join(' · ')}
       </p>
       ${view.lacksTable ? html`<p class="facts-line">${computer.lacksTable}</p>` : nothing}
+      ${renderSkill()}
       <rules-summary .mode=${mode} .ruleset=${ruleset}></rules-summary>
       ${view.match.setup.allowsSpectators ? this.#renderWatchLink() : nothing}
       ${renderDeviceLink(matchId, token)}
-      <p><a class="button quiet" href="/">${text().match.home}</a></p>`;
+      <p>
+        <a class="button quiet" href="/">${text().match.home}</a>
+        <button
+          class="button quiet"
+          type="button"
+          @click=${() => void openReport(view.match, matchId)}
+        >
+          ${moreText().settings.report}
+        </button>
+      </p>`;
   }
 
   #renderWatchLink(): TemplateResult | typeof nothing {
     if (this.matchId === null) return nothing;
+    const { invite } = moreText();
+    const { watching } = text();
     return html`<link-field
-      shareable
-      .label=${text().invite.watchLink}
-      .link=${location.origin + formatMatchPath(this.matchId)}
-    ></link-field>`;
+        shareable
+        .label=${invite.watchLink}
+        .link=${location.origin + formatMatchPath(this.matchId)}
+      ></link-field>
+      <details class="elsewhere">
+        <summary>${watching.share}</summary>
+        <a class="button" href=${formatScreenPath(this.matchId)}>${watching.screen}</a>
+        <link-field
+          .label=${watching.embed}
+          .link=${frameOf(this.matchId)}
+          .copyLabel=${watching.copyEmbed}
+        ></link-field>
+        <p class="hint">${watching.embedHint}</p>
+      </details>`;
   }
+}
+
+/** Only who has chosen a skill loads the lessons' words. */
+function renderSkill(): TemplateResult | typeof nothing {
+  const skill = readSkill(browserTexts());
+  if (skill === null) return nothing;
+  void import('../learn/skill-line.ts');
+  return html`<skill-line .skill=${skill}></skill-line>`;
+}
+
+/** What another site's page shows the match with. */
+function frameOf(match: string): string {
+  const address = location.origin + formatEmbedPath(match);
+  return `<iframe src="${address}" title="Twin Tigers" width="560" height="360" style="border:0"></iframe>`;
 }
 
 declare global {

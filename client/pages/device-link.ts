@@ -1,8 +1,10 @@
 /** The link with which a seat goes on on another device. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatSeatPath } from '../routing/route.ts';
-import { text } from '../text/locale.ts';
+import { moreText } from '../text/more-text.ts';
 import './link-field.ts';
+import './renew-button.ts';
+import { renewSeat } from './renewal.ts';
 
 /** Behind one more tap, since whoever sees it could play the seat; nothing where none is held. */
 export function renderDeviceLink(
@@ -10,12 +12,13 @@ export function renderDeviceLink(
   token: string | null,
 ): TemplateResult | typeof nothing {
   if (matchId === null || token === null) return nothing;
-  const { invite } = text();
+  const { invite } = moreText();
   return html`<details>
     <summary>${invite.device}</summary>
     <link-field
       .label=${invite.deviceHint}
       .link=${location.origin + formatSeatPath(matchId, token)}
     ></link-field>
+    <renew-button .renew=${() => renewSeat(matchId, token)}></renew-button>
   </details>`;
 }

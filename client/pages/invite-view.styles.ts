@@ -13,6 +13,11 @@ export const inviteStyles = css`
     font: 600 1.25rem/1 var(--serif);
     text-decoration: none;
   }
+  .mark img {
+    inline-size: 36px;
+    block-size: 36px;
+    margin-inline-end: 10px;
+  }
   main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

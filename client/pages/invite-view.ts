@@ -1,8 +1,8 @@
 /** `<invite-view>`: a match that waits for its second player, as its host, the invited and others see it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Seat } from '../../shared/match/seat.ts';
-import { NAME_LENGTH } from '../../shared/wire/protocol.ts';
+import { readName } from '../../shared/wire/name.ts';
 import '../elements/confirm-dialog.ts';
 import '../elements/connection-banner.ts';
 import '../elements/rules-summary.ts';
@@ -13,15 +13,22 @@ import { formatInvitePath, formatMatchPath } from '../routing/route.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
-import { nameOfSeat } from '../text/sentences.ts';
+import { moreText } from '../text/more-text.ts';
+import { nameOfSeat, sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { renderDeviceLink } from './device-link.ts';
 import { inviteStyles } from './invite-view.styles.ts';
 import './link-field.ts';
 import { sayClock } from './match-line.ts';
+import { type NameChangeEvent, type NameField } from './name-field.ts';
 import { pageStyles } from './page-styles.ts';
 import './qr-code.ts';
+import { type RenewedEvent } from './renew-button.ts';
+import { renewInvitation } from './renewal.ts';
 import './role-table.ts';
+
+/** Said beside the field. */
+const NAME_REFUSALS = ['bad-name', 'name-too-alike'] as const;
 
 /**
  * @fires seat-wanted - the second seat is asked for
@@ -43,6 +50,9 @@ export class InviteView extends LocalizedElement {
   @property() refusal = '';
 
   @state() private isCancelling = false;
+  @query('name-field') private readonly nameField: NameField | null | undefined;
+  /** As it was remembered: what is being typed is the field's alone. */
+  readonly #name = settings.current.name;
 
   protected override updated(): void {
     signalPage(text().title.invite);
@@ -53,7 +63,7 @@ export class InviteView extends LocalizedElement {
     if (view === null) return nothing;
     return html`<div class="page">
       <header>
-        <a class="mark" href="/">${text().appName}</a>
+        <a class="mark" href="/"><img src="/icon.svg" alt="" />${text().appName}</a>
         <connection-banner .state=${view.connection}></connection-banner>
       </header>
       <main>
@@ -66,7 +76,7 @@ export class InviteView extends LocalizedElement {
   }
 
   #renderHost(view: MatchView): TemplateResult {
-    const { invite } = text();
+    const { invite } = moreText();
     const { isPublic, allowsSpectators, mode } = view.match.setup;
     const watch = location.origin + formatMatchPath(this.matchId);
     const link =
@@ -83,6 +93,7 @@ export class InviteView extends LocalizedElement {
             .link=${link}
             .shareText=${invite.shareText(mode)}
           ></link-field>
+          ${this.#renderRenewal()}
           ${
             allowsSpectators
               ? html`<link-field .label=${invite.watchLink} .link=${watch}></link-field>`
@@ -98,8 +109,18 @@ export class InviteView extends LocalizedElement {
       ${this.#renderReady(view)}`;
   }
 
+  /** Who has come by a link that was meant for another is shut out by a new one. */
+  #renderRenewal(): TemplateResult | typeof nothing {
+    const { matchId, token, invite } = this;
+    if (token === null || invite === null) return nothing;
+    return html`<renew-button
+      .renew=${() => renewInvitation(matchId, token)}
+      @link-renewed=${this.#onInviteRenewed}
+    ></renew-button>`;
+  }
+
   #renderReady(view: MatchView): TemplateResult {
-    const { invite } = text();
+    const { invite } = moreText();
     const isReady = view.presence.host.ready;
     return html`<div class="actions">
         <button
@@ -127,7 +148,7 @@ export class InviteView extends LocalizedElement {
   }
 
   #renderInvited(view: MatchView): TemplateResult {
-    const { invite } = text();
+    const { invite } = moreText();
     const { match, presence } = view;
     const host = nameOfSeat(match, 'host');
     const mayTake = this.#mayTake(view);
@@ -154,30 +175,36 @@ export class InviteView extends LocalizedElement {
   }
 
   #renderTake(): TemplateResult {
-    const { invite, form } = text();
+    const { invite } = moreText();
+    const isAboutName = NAME_REFUSALS.some((code) => this.refusal === sayRefusal(code));
     return html`<div class="card links">
-      <label class="field">
-        <span>${form.name} <small>(${form.nameHint})</small></span>
-        <input
-          autocomplete="nickname"
-          maxlength=${NAME_LENGTH}
-          .value=${settings.current.name}
-          @change=${(event: Event) => {
-            settings.change({ name: (event.target as HTMLInputElement).value.trim() });
-          }}
-        />
-      </label>
-      ${this.#renderRefusal()}
-      <button
-        class="button primary"
-        type="button"
-        ?disabled=${this.joining}
-        @click=${this.#firing('seat-wanted')}
-      >
+      <name-field
+        .value=${this.#name}
+        .refusal=${isAboutName ? this.refusal : ''}
+        @name-change=${this.#onName}
+      ></name-field>
+      ${isAboutName ? nothing : this.#renderRefusal()}
+      <button class="button primary" type="button" ?disabled=${this.joining} @click=${this.#onTake}>
         ${this.joining ? invite.taking : invite.take}
       </button>
     </div>`;
   }
+
+  readonly #onName = ({ value }: NameChangeEvent): void => {
+    const name = readName(value);
+    if (name.ok) settings.change({ name: name.value });
+  };
+
+  readonly #onTake = (): void => {
+    if (this.nameField?.check() === false) return;
+    this.dispatchEvent(new Event('seat-wanted', { bubbles: true }));
+  };
+
+  readonly #onInviteRenewed = (event: RenewedEvent): void => {
+    // Only a seat's new secret is the page's matter.
+    event.stopPropagation();
+    this.invite = event.secret;
+  };
 
   #mayTake({ match, viewer }: MatchView): boolean {
     return viewer !== 'host' && (match.setup.isPublic || this.invite !== null);
@@ -190,7 +217,8 @@ export class InviteView extends LocalizedElement {
   }
 
   #renderFacts(view: MatchView): TemplateResult {
-    const { invite, form, rulesets } = text();
+    const { invite, form } = moreText();
+    const { rulesets } = text();
     const { setup } = view.match;
     const { mode, ruleset, clockMs } = setup;
     return html`<h2>${invite.roles}</h2>

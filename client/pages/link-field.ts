@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import '../elements/icon-button.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
-import { text } from '../text/locale.ts';
+import { moreText } from '../text/more-text.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { pageStyles } from './page-styles.ts';
 
@@ -39,7 +39,10 @@ export class LinkField extends LocalizedElement {
   ];
 
   @property() label = '';
+  /** What is copied: a link, or a piece of code with one in it. */
   @property() link = '';
+  /** On the button; `''`: the usual words. */
+  @property({ attribute: false }) copyLabel = '';
   /** The system's own sharing is offered, where there is one. */
   @property({ type: Boolean }) shareable = false;
   @property({ attribute: false }) shareText = '';
@@ -55,7 +58,7 @@ export class LinkField extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const words = text().invite;
+    const words = moreText().invite;
     const canShare = this.shareable && 'share' in navigator;
     return html`<label class="field">
         ${this.label}
@@ -67,7 +70,7 @@ export class LinkField extends LocalizedElement {
           type="button"
           @click=${() => void this.#copy()}
         >
-          ${this.copied === 'done' ? `✓ ${words.copied}` : words.copy}
+          ${this.copied === 'done' ? `✓ ${words.copied}` : this.copyLabel || words.copy}
         </button>
         ${
           canShare

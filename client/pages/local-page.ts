@@ -12,16 +12,13 @@ import type { LocalPlace } from '../routing/local-path.ts';
 import { rememberHere } from '../routing/navigation.ts';
 import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
-// What is needed later comes now: there may be no network then.
-import './about-match.ts';
 import { type LocalStart, readLocalStart } from './local-setup.ts';
-import './play-view.ts';
 
 @customElement('local-page')
 export class LocalPage extends LocalizedElement {
   static override readonly styles = css`
     main {
-      block-size: 100svh;
+      block-size: calc(100svh - var(--above, 0px));
     }
   `;
 
@@ -31,6 +28,20 @@ export class LocalPage extends LocalizedElement {
   #starts = 0;
 
   #kept = keptAt(this.place);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // What is needed later comes now: there may be no network then.
+    const parts = [
+      import('./play-sheets.ts'),
+      import('./play-more.ts'),
+      import('./about-match.ts'),
+      import('../sound/match-sound.ts'),
+      import('./hint-answer.ts'),
+    ];
+    // Without them a match is played as well.
+    for (const part of parts) part.catch(() => {});
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

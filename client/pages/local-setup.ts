@@ -37,6 +37,7 @@ export function readLocalStart(
     ruleset,
     isPublic: false,
     allowsSpectators: false,
+    spectatorDelayMs: 0,
     hostName: player?.seat === 'guest' ? name : '',
     computer: player,
   };

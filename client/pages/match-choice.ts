@@ -10,10 +10,11 @@ import {
   type Ruleset,
   type RulesetParameters,
 } from '../../shared/rules/ruleset.ts';
+import type { SeekMessage } from '../../shared/wire/client-message.ts';
 import type { CreateRequest } from '../../shared/wire/rest.ts';
 import type { SideChoice } from '../routing/local-path.ts';
 
-export const OPPONENTS = ['link', 'public', 'computer', 'local'] as const;
+export const OPPONENTS = ['link', 'anyone', 'computer', 'local'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 export const REPETITIONS = ['none', 'draw', 'last', 'all'] as const;
 export type Repetition = (typeof REPETITIONS)[number];
@@ -46,7 +47,11 @@ export interface MatchChoice {
   readonly side: SideChoice;
   readonly ruleset: RulesetName | 'custom';
   readonly custom: CustomChoice;
+  /** In the lists of the start page. */
+  readonly isPublic: boolean;
   readonly spectators: boolean;
+  /** How late spectators see it, in milliseconds. */
+  readonly spectatorDelayMs: number;
   readonly name: string;
 }
 
@@ -68,7 +73,9 @@ export const DEFAULT_CHOICE: MatchChoice = {
     memory: '12',
     goatsWithoutAction: 'lose',
   },
+  isPublic: false,
   spectators: true,
+  spectatorDelayMs: 0,
   name: '',
 };
 
@@ -96,8 +103,9 @@ export function requestOf(choice: MatchChoice, token: string): Result<CreateRequ
   if (!clock.ok) return clock;
   const common = {
     ruleset: choice.ruleset === 'custom' ? rules.value : choice.ruleset,
-    public: choice.opponent === 'public',
+    public: choice.isPublic,
     spectators: choice.spectators,
+    spectatorDelayMs: choice.spectators ? choice.spectatorDelayMs : 0,
     name: choice.name.trim(),
     token,
     ...opponentOf(choice),
@@ -106,6 +114,23 @@ export function requestOf(choice: MatchChoice, token: string): Result<CreateRequ
     return success({ mode: 'classic', clockMs: clock.value, side: choice.side, ...common });
   if (clock.value === null) return failure('customSeconds');
   return success({ mode: 'final', clockMs: clock.value, ...common });
+}
+
+/** Who is sought, on which terms; `id` and `token` are the seek's and the seat's. */
+export function seekOf(
+  choice: MatchChoice,
+  { id, token }: Pick<SeekMessage, 'id' | 'token'>,
+): Result<SeekMessage, ChoiceFault> {
+  const rules = readRules(choice);
+  if (!rules.ok) return rules;
+  const clock = readClock(choice);
+  if (!clock.ok) return clock;
+  const ruleset = choice.ruleset === 'custom' ? rules.value : choice.ruleset;
+  const seeker = { ruleset, id, token, name: choice.name.trim() };
+  if (choice.mode === 'classic')
+    return success({ mode: 'classic', clockMs: clock.value, side: choice.side, ...seeker });
+  if (clock.value === null) return failure('customSeconds');
+  return success({ mode: 'final', clockMs: clock.value, ...seeker });
 }
 
 /** The computer's seat is the one that is left. */

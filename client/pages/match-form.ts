@@ -1,11 +1,11 @@
 /** `<match-form>`: everything that can be chosen for a new match; what is usual is one tap away. */
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { CLOCK_PRESETS_MS } from '../../shared/match/setup.ts';
-import { NAME_LENGTH } from '../../shared/wire/protocol.ts';
 import { type ChoiceEvent } from '../elements/choice-group.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
+import { moreText } from '../text/more-text.ts';
 import { controlStyles } from '../theme/controls.ts';
 import {
   type ChoiceFault,
@@ -16,10 +16,10 @@ import {
   isPlayedHere,
   OPPONENTS,
 } from './match-choice.ts';
-import { renderPlaceFields, renderStrengthFields } from './computer-fields.ts';
 import { SIDE_CHOICES } from '../routing/local-path.ts';
+import { formStyles } from './match-form.styles.ts';
+import { type NameChangeEvent, type NameField } from './name-field.ts';
 import { pageStyles } from './page-styles.ts';
-import { renderRulesFields } from './rules-fields.ts';
 
 /** Someone wants a match of this kind. */
 export class MatchWantedEvent extends Event {
@@ -34,64 +34,7 @@ export class MatchWantedEvent extends Event {
 /** @fires match-wanted - `MatchWantedEvent` with `choice` */
 @customElement('match-form')
 export class MatchForm extends LocalizedElement {
-  static override readonly styles = [
-    controlStyles,
-    pageStyles,
-    css`
-      form {
-        display: grid;
-        gap: 18px;
-      }
-      .two {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-        gap: 14px;
-      }
-      details {
-        border-block: 1px solid var(--rule);
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        min-block-size: var(--tap);
-        font-weight: 600;
-        font-size: 0.9375rem;
-        cursor: pointer;
-      }
-      summary::after {
-        content: '';
-        inline-size: 9px;
-        block-size: 9px;
-        margin-inline: 12px 4px;
-        border: solid currentColor;
-        border-width: 0 2px 2px 0;
-        rotate: 45deg;
-        translate: 0 -2px;
-      }
-      details[open] > summary::after {
-        rotate: 225deg;
-        translate: 0 2px;
-      }
-      summary .chosen {
-        margin-inline-start: auto;
-        font-weight: 400;
-        color: var(--ink-soft);
-      }
-      details[open] > div {
-        display: grid;
-        gap: 14px;
-        padding-block: 6px 16px;
-      }
-      .note {
-        color: var(--ink-soft);
-        font-size: 0.875rem;
-      }
-      .button {
-        min-block-size: 52px;
-        font-size: 1.0625rem;
-      }
-    `,
-  ];
+  static override readonly styles = [controlStyles, pageStyles, formStyles];
 
   /** The nickname used last. */
   @property() name = '';
@@ -101,11 +44,16 @@ export class MatchForm extends LocalizedElement {
   @property({ attribute: false }) fault: ChoiceFault | null = null;
   /** Why the server made no match, in words. */
   @property() refusal = '';
+  /** The refusal is about the name. */
+  @property({ type: Boolean, attribute: 'name-refused' }) isNameRefused = false;
 
   /** The server is out of reach: the computer plays here unless told otherwise. */
   @property({ type: Boolean }) unreachable = false;
 
   @state() private choice: MatchChoice = DEFAULT_CHOICE;
+  /** The fields that few change; loaded when they are first wanted. */
+  @state() private options: typeof import('./form-options.ts') | null = null;
+  @query('name-field') private readonly nameField: NameField | null | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('unreachable') && this.hasUpdated)
@@ -113,19 +61,23 @@ export class MatchForm extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { form } = text();
+    const { form } = moreText();
     const { mode, opponent } = this.choice;
+    const isComputer = opponent === 'computer';
     return html`<form @submit=${this.#onSubmit}>
       ${this.#renderMode()}${this.#renderOpponent()}
-      ${opponent === 'computer' ? renderStrengthFields(this.choice, this.#change) : nothing}
+      ${isComputer ? this.options?.renderStrengthFields(this.choice, this.#change) : nothing}
       ${mode === 'classic' && opponent !== 'local' ? this.#renderSide() : nothing}
-      ${opponent === 'computer' ? renderPlaceFields(this.choice, this.#change) : nothing}
+      ${isComputer ? this.options?.renderPlaceFields(this.choice, this.#change) : nothing}
       ${this.#renderClock()} ${isPlayedHere(this.choice) ? nothing : this.#renderName()}
-      <details>
+      <details @toggle=${this.#wantOptions}>
         <summary>
           ${form.more}<span class="chosen">${text().rulesets[this.choice.ruleset]}</span>
         </summary>
-        <div>${renderRulesFields(this.choice, this.#change)}${this.#renderSpectators()}</div>
+        <div>
+          ${this.options?.renderRulesFields(this.choice, this.#change)}
+          ${isMadeHere(this.choice) ? this.options?.renderHostFields(this.choice, this.#change) : nothing}
+        </div>
       </details>
       ${this.#renderFault()}
       <button class="button primary" type="submit" ?disabled=${this.busy}>
@@ -135,7 +87,7 @@ export class MatchForm extends LocalizedElement {
   }
 
   #renderMode(): TemplateResult {
-    const { form } = text();
+    const { form } = moreText();
     return html`<choice-group
       .label=${form.mode}
       .value=${this.choice.mode}
@@ -151,8 +103,10 @@ export class MatchForm extends LocalizedElement {
   }
 
   #renderOpponent(): TemplateResult {
-    const { form } = text();
+    const { form } = moreText();
     return html`<choice-group
+      even
+      class="opponents"
       .label=${form.opponent}
       .value=${this.choice.opponent}
       .choices=${OPPONENTS.map((value) => ({
@@ -162,13 +116,14 @@ export class MatchForm extends LocalizedElement {
       }))}
       @choice=${({ value }: ChoiceEvent) => {
         const opponent = OPPONENTS.find((known) => known === value);
+        if (opponent === 'computer') this.#wantOptions();
         if (opponent !== undefined) this.#change({ opponent });
       }}
     ></choice-group>`;
   }
 
   #renderClock(): TemplateResult {
-    const { form } = text();
+    const { form } = moreText();
     const presets = CLOCK_PRESETS_MS.map((ms) => ms / 1000);
     const choices = [
       ...presets.map((s) => ({
@@ -192,7 +147,7 @@ export class MatchForm extends LocalizedElement {
   #renderCustomClock(): TemplateResult {
     const { min, max } = NUMBER_BOUNDS.customSeconds;
     return html`<label class="field">
-      ${text().form.customSeconds}
+      ${moreText().form.customSeconds}
       <input
         type="number"
         inputmode="numeric"
@@ -208,7 +163,7 @@ export class MatchForm extends LocalizedElement {
   }
 
   #renderSide(): TemplateResult {
-    const { form } = text();
+    const { form } = moreText();
     return html`<choice-group
       .label=${form.side}
       .value=${this.choice.side}
@@ -221,49 +176,32 @@ export class MatchForm extends LocalizedElement {
   }
 
   #renderName(): TemplateResult {
-    const { form } = text();
-    return html`<label class="field">
-      <span>${form.name} <small>(${form.nameHint})</small></span>
-      <input
-        autocomplete="nickname"
-        maxlength=${NAME_LENGTH}
-        .value=${this.name}
-        @input=${(event: Event) => {
-          this.name = (event.target as HTMLInputElement).value;
-        }}
-      />
-    </label>`;
-  }
-
-  #renderSpectators(): TemplateResult | typeof nothing {
-    if (isPlayedHere(this.choice)) return nothing;
-    return html`<label class="check">
-      <input
-        type="checkbox"
-        .checked=${this.choice.spectators}
-        @change=${(event: Event) => {
-          this.#change({ spectators: (event.target as HTMLInputElement).checked });
-        }}
-      />
-      ${text().form.spectators}
-    </label>`;
+    return html`<name-field
+      .value=${this.name}
+      .refusal=${this.isNameRefused ? this.refusal : ''}
+      @name-change=${({ value }: NameChangeEvent) => {
+        this.name = value;
+      }}
+    ></name-field>`;
   }
 
   #renderFault(): TemplateResult {
-    const { form } = text();
+    const { form } = moreText();
     const { fault } = this;
     const sentence =
       fault === null
-        ? this.refusal
+        ? this.isNameRefused
+          ? ''
+          : this.refusal
         : form.outOfBounds(form[fault], NUMBER_BOUNDS[fault].min, NUMBER_BOUNDS[fault].max);
     return html`<p class="fault" role="alert" ?hidden=${sentence === ''}>${sentence}</p>`;
   }
 
   #submitLabel(): string {
-    const { form } = text();
+    const { form } = moreText();
     const labels = {
       link: form.create,
-      public: form.createPublic,
+      anyone: form.seek,
       computer: text().computer.start,
       local: form.createLocal,
     };
@@ -274,10 +212,26 @@ export class MatchForm extends LocalizedElement {
     this.choice = { ...this.choice, ...change };
   };
 
+  /** Without a line to the server they are not there, and what is usual is still to be had. */
+  readonly #wantOptions = (): void => {
+    import('./form-options.ts').then(
+      (options) => {
+        this.options = options;
+      },
+      () => {},
+    );
+  };
+
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!this.busy) this.dispatchEvent(new MatchWantedEvent({ ...this.choice, name: this.name }));
+    if (this.busy || this.nameField?.check() === false) return;
+    this.dispatchEvent(new MatchWantedEvent({ ...this.choice, name: this.name }));
   };
+}
+
+/** Whoever makes the match decides who may see it; whoever is paired with anyone does not. */
+function isMadeHere(choice: MatchChoice): boolean {
+  return choice.opponent !== 'anyone' && !isPlayedHere(choice);
 }
 
 declare global {

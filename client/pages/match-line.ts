@@ -5,6 +5,7 @@ import type { MatchSummary } from '../../shared/wire/rest.ts';
 import { RULESET_NAMES } from '../../shared/rules/ruleset.ts';
 import { formatMatchPath } from '../routing/route.ts';
 import { text } from '../text/locale.ts';
+import { moreText } from '../text/more-text.ts';
 
 export const matchLineStyles = css`
   ul {
@@ -42,16 +43,22 @@ export const matchLineStyles = css`
   }
 `;
 
-/** `label` is on the button; `note` takes the place of the names where the viewer plays. */
+/** `label` is on the button, `name` what it is called alone; `title` comes before the facts, `note` after them; `path` is where it leads. */
 export function renderMatchLine(
   summary: MatchSummary,
   label: string,
-  { isPrimary = false, note = '' } = {},
+  {
+    isPrimary = false,
+    note = '',
+    name = '',
+    title = nameMatch(summary),
+    path = formatMatchPath(summary.id),
+  } = {},
 ): TemplateResult {
-  const { form } = text();
+  const { form } = moreText();
   return html`<li>
     <div class="who">
-      <strong>${nameMatch(summary)}</strong>
+      <strong>${title}</strong>
       <span>
         ${[form.modes[summary.mode], sayClock(summary.clockMs), sayRuleset(summary.ruleset), note]
           .filter((part) => part !== '')
@@ -61,14 +68,19 @@ export function renderMatchLine(
     ${
       label === ''
         ? nothing
-        : html`<a class="button ${isPrimary ? 'primary' : ''}" href=${formatMatchPath(summary.id)}>
+        : html`<a
+            class="button ${isPrimary ? 'primary' : ''}"
+            href=${path}
+            aria-label=${name === '' ? nothing : name}
+          >
             ${label}
           </a>`
     }
   </li>`;
 }
 
-function nameMatch({ host, guest, state, computer }: MatchSummary): string {
+/** “Sita – Hari”, or who waits. */
+export function nameMatch({ host, guest, state, computer }: MatchSummary): string {
   const { list } = text();
   const nameOf = (seat: Seat, name: string): string => {
     if (computer?.seat === seat) return text().computer.name(computer.level);
@@ -85,6 +97,7 @@ export function sayClock(clockMs: number | null): string {
   return clockMs === null ? list.untimed : list.clock(clockMs / 1000);
 }
 
-function sayRuleset(name: string): string {
+/** The ruleset's name in words. */
+export function sayRuleset(name: string): string {
   return text().rulesets[RULESET_NAMES.find((known) => known === name) ?? 'custom'];
 }

@@ -17,6 +17,7 @@ import { settings } from '../settings/settings.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { sayRefusal } from '../text/sentences.ts';
+import type { RenewedEvent } from './renew-button.ts';
 import { SeatKeeper } from './seat-keeper.ts';
 import { renderOverlay, renderWaiting, standingStyles } from './match-standing.ts';
 import { controlStyles } from '../theme/controls.ts';
@@ -38,10 +39,10 @@ export class MatchPage extends LocalizedElement {
     css`
       :host {
         display: block;
-        min-block-size: 100svh;
+        min-block-size: calc(100svh - var(--above, 0px));
       }
       .play {
-        block-size: 100svh;
+        block-size: calc(100svh - var(--above, 0px));
       }
     `,
   ];
@@ -121,6 +122,7 @@ export class MatchPage extends LocalizedElement {
       .refusal=${this.joinRefusal}
       ?joining=${this.isJoining}
       @seat-wanted=${this.#onSeatWanted}
+      @link-renewed=${this.#onSeatRenewed}
       @ready-change=${() => void this.controller?.setReady(true)}
       @cancel-wanted=${() => void this.controller?.send({ kind: 'cancel' })}
     ></invite-view>`;
@@ -134,7 +136,7 @@ export class MatchPage extends LocalizedElement {
     const isWaited =
       (viewer === 'host' || viewer === 'guest') && view.match.setup.computer === null;
     const isReady = !isWaited || view.presence[viewer].ready;
-    return html`<main class="play">
+    return html`<main class="play" @link-renewed=${this.#onSeatRenewed}>
       <play-view
         .controller=${controller}
         .matchId=${this.match}
@@ -272,6 +274,11 @@ export class MatchPage extends LocalizedElement {
     this.refusal = 'seat-taken';
     rewriteAddress(formatMatchPath(this.match));
   }
+
+  /** What was played by the old secret goes on by the new one. */
+  readonly #onSeatRenewed = ({ secret }: RenewedEvent): void => {
+    void this.controller?.takeSeat(secret);
+  };
 
   readonly #playHere = (): void => {
     void this.controller?.takeSeat();

@@ -13,11 +13,14 @@ export const standingStyles = css`
     gap: 14px;
     padding: 24px;
     text-align: center;
-    font: 400 1.0625rem/1.5 var(--sans);
+    font: 400 1.0625rem/var(--lines) var(--sans);
   }
   .waiting {
-    min-block-size: 100svh;
+    min-block-size: calc(100svh - var(--above, 0px));
     color: var(--ink-soft);
+  }
+  .waiting p {
+    margin: 0;
   }
   .overlay {
     position: fixed;
@@ -28,7 +31,11 @@ export const standingStyles = css`
   }
   .overlay h2 {
     margin: 0;
-    font: 600 1.7rem/1.15 var(--serif);
+    font: 600 1.7rem/var(--tight) var(--serif);
+  }
+  .waiting h1 {
+    margin: 0;
+    font: inherit;
   }
   .overlay p {
     margin: 0;
@@ -42,8 +49,10 @@ export function renderWaiting(line: LineState): TemplateResult {
   const words = text().match;
   const isLost = line === 'offline' || line === 'closing';
   if (line === 'outdated') return renderOutdated();
-  return html`<main class="waiting" role="status">
-    ${isLost ? words.unreachable : words.opening}
+  if (!isLost) return html`<main class="waiting"><p role="status">${words.opening}</p></main>`;
+  return html`<main class="waiting">
+    <h1>${words.unreachable}</h1>
+    <a class="button" href="/">${text().problem.home}</a>
   </main>`;
 }
 

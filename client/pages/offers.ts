@@ -7,6 +7,9 @@ import { text } from '../text/locale.ts';
 import { nameOfSeat } from '../text/sentences.ts';
 import type { MatchView } from '../match/controller.ts';
 
+/** An offer has three short lines on the smallest phone, and its end says what is offered. */
+const NAME_CHARACTERS = 10;
+
 export interface ReceivedOffer {
   readonly sentence: string;
   readonly accept: SeatCommand;
@@ -18,13 +21,13 @@ export function receivedOffers({ match, viewer }: MatchView): readonly ReceivedO
   if (viewer === 'spectator') return [];
   const isReceived = (offer: { readonly seat: Seat }): boolean => offer.seat !== viewer;
   const draws = match.offers.filter(isReceived).map(({ id, seat, object }): ReceivedOffer => ({
-    sentence: text().match.draw.received(nameOfSeat(match, seat), object),
+    sentence: text().match.draw.received(shortName(match, seat), object),
     accept: { kind: 'accept-draw', offer: id },
     decline: { kind: 'decline-draw', offer: id },
   }));
   const takebacks = match.takeback === null ? [] : [match.takeback];
   const takeback = takebacks.filter(isReceived).map(({ id, seat }): ReceivedOffer => ({
-    sentence: text().match.takeback.received(nameOfSeat(match, seat)),
+    sentence: text().match.takeback.received(shortName(match, seat)),
     accept: { kind: 'accept-takeback', offer: id },
     decline: { kind: 'decline-takeback', offer: id },
   }));
@@ -46,4 +49,13 @@ export function ownOfferState(
     offer.seat === seat && offer.object === object;
   if (match.offers.some(isOwn)) return 'waiting';
   return match.offered.some(isOwn) ? 'used' : 'open';
+}
+
+/** Cut between characters as people count them; an old browser, which cannot count, cuts nothing. */
+function shortName(match: Match, seat: Seat): string {
+  const name = nameOfSeat(match, seat);
+  if (!('Segmenter' in Intl)) return name;
+  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  if (characters.length <= NAME_CHARACTERS) return name;
+  return `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
 }

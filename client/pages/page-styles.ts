@@ -17,10 +17,14 @@ export const pageStyles = css`
     margin: 0;
     font-family: var(--serif);
     font-weight: 600;
-    line-height: 1.15;
-    letter-spacing: -0.01em;
+    line-height: var(--tight);
+    letter-spacing: var(--tracking);
     text-wrap: balance;
     overflow-wrap: anywhere;
+  }
+  /* Korean is broken between words, not within them. */
+  :host(:lang(ko)) :is(h1, h2, h3, p) {
+    word-break: keep-all;
   }
   h1 {
     font-size: clamp(1.9rem, 1.3rem + 2.6vw, 3.2rem);
@@ -68,7 +72,7 @@ export const pageStyles = css`
     border-radius: var(--radius);
     background: var(--paper);
     color: var(--ink);
-    font: 400 1rem/1.2 var(--sans);
+    font: 400 1rem/var(--snug) var(--sans);
   }
   input:focus-visible,
   select:focus-visible {

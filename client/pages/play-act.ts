@@ -1,7 +1,8 @@
 /** What the parts of a match page ask of it. */
 import type { SeatCommand } from '../../shared/match/command.ts';
+import type { BoardName } from '../../shared/match/seat.ts';
 
-export const SHEETS = ['moves', 'rules', 'draw', 'resign', 'result'] as const;
+export const SHEETS = ['moves', 'rules', 'draw', 'resign', 'result', 'talk', 'more'] as const;
 /** What may lie over the match; one at a time. */
 export type Sheet = (typeof SHEETS)[number];
 
@@ -14,6 +15,8 @@ export type PlayAct =
   /** What the engine would do. */
   | { readonly kind: 'hint' }
   | { readonly kind: 'flip' }
+  /** Gives one board of a final the room; `null`: both alike. */
+  | { readonly kind: 'enlarge'; readonly board: BoardName | null }
   | { readonly kind: 'save-record' };
 
 export type Perform = (act: PlayAct) => void;

@@ -4,8 +4,6 @@ import { stateOf } from '../../shared/match/match.ts';
 import type { IconName } from '../elements/icons.ts';
 import '../elements/icon-button.ts';
 import { isReachable, type MatchView } from '../match/controller.ts';
-import { openSettings } from '../settings/open-settings.ts';
-import { settings } from '../settings/settings.ts';
 import { text } from '../text/locale.ts';
 import { receivedOffers } from './offers.ts';
 import type { Perform, PlayAct, Sheet } from './play-act.ts';
@@ -14,20 +12,16 @@ import { canHint, hasHints } from './play-hint.ts';
 export const barStyles = css`
   .bar {
     flex: 1;
-    display: flex;
-    justify-content: space-evenly;
+    display: grid;
+    grid-auto-columns: minmax(var(--tap), 1fr);
+    grid-auto-flow: column;
+    justify-items: center;
     min-inline-size: 0;
     max-inline-size: 36rem;
   }
-  /* Eight buttons in a row on the smallest phone. */
-  @media (max-width: 359px) {
-    .bar {
-      --icon-button-inline: 40px;
-      --icon-button-padding: 6px;
-    }
-  }
   @media (min-width: 900px) and (min-height: 600px) {
     .bar {
+      display: flex;
       max-inline-size: none;
       justify-content: center;
       gap: 6px;
@@ -43,6 +37,10 @@ export interface BarModel {
   readonly isGuarded: boolean;
   /** A hint is on its way. */
   readonly isHinting: boolean;
+  /** Somebody is there to talk to. */
+  readonly canTalk: boolean;
+  /** Something was said that nobody has looked at. */
+  readonly isTalkUnread: boolean;
   /** A rematch can be asked for here. */
   readonly canRematch: boolean;
   /** There is room for words beside the icons. */
@@ -53,7 +51,7 @@ export interface BarModel {
 interface BarButton {
   readonly icon: IconName;
   readonly label: string;
-  readonly press: PlayAct | (() => void);
+  readonly press: PlayAct;
   readonly isDisabled?: boolean;
   readonly hasBadge?: boolean;
   /** Of a switch. */
@@ -66,8 +64,9 @@ export function renderBar(model: BarModel): TemplateResult {
 
 function buttonsOf(model: BarModel): readonly BarButton[] {
   const { view } = model;
+  if (view.viewer === 'spectator') return watchButtons(model);
   if (stateOf(view.match) === 'ended') return afterButtons(model);
-  return view.viewer === 'spectator' ? watchButtons(model) : seatButtons(model);
+  return seatButtons(model);
 }
 
 function renderButton(
@@ -82,27 +81,17 @@ function renderButton(
     ?badge=${hasBadge}
     ?disabled=${isDisabled}
     @click=${() => {
-      if (typeof press === 'function') press();
-      else perform(press);
+      perform(press);
     }}
   ></icon-button>`;
 }
 
-function seatButtons({ view, isGuarded, isHinting }: BarModel): readonly BarButton[] {
-  const { action, computer } = text();
+/** In play and afterwards six places: nothing that ends a match lies where something else was. */
+function seatButtons(model: BarModel): readonly BarButton[] {
+  const { view, isGuarded } = model;
+  const { action } = text();
   const isDisabled = !isReachable(view.connection) || isGuarded;
-  const takebackButton: BarButton = {
-    icon: 'takeback',
-    label: action.takeback,
-    press: { kind: 'send', command: { kind: 'offer-takeback' } },
-    isDisabled: isDisabled || !canTakeBack(view),
-  };
-  const hintButton: BarButton = {
-    icon: 'hint',
-    label: isHinting ? computer.hint.asking : computer.hint.label,
-    press: { kind: 'hint' },
-    isDisabled: isDisabled || isHinting || !canHint(view),
-  };
+  const isClassic = view.match.setup.mode === 'classic';
   return [
     { icon: 'resign', label: action.resign, press: opening('resign'), isDisabled },
     {
@@ -112,12 +101,45 @@ function seatButtons({ view, isGuarded, isHinting }: BarModel): readonly BarButt
       isDisabled,
       hasBadge: receivedOffers(view).length > 0,
     },
-    ...(view.match.setup.mode === 'classic' ? [takebackButton] : []),
-    ...(hasHints(view) ? [hintButton] : []),
+    isClassic ? takebackButton(view, isDisabled) : flipButton(),
+    fourthButton(model, isDisabled),
+    ...endButtons(),
+  ];
+}
+
+function takebackButton(view: MatchView, isDisabled: boolean): BarButton {
+  return {
+    icon: 'takeback',
+    label: text().action.takeback,
+    press: { kind: 'send', command: { kind: 'offer-takeback' } },
+    isDisabled: isDisabled || !canTakeBack(view),
+  };
+}
+
+/** A hint beside the computer, talk with a person, and what two at one screen need most. */
+function fourthButton(model: BarModel, isDisabled: boolean): BarButton {
+  const { view, isHinting, canTalk } = model;
+  const { hint } = text().computer;
+  if (hasHints(view))
+    return {
+      icon: 'hint',
+      label: isHinting ? hint.asking : hint.label,
+      press: { kind: 'hint' },
+      isDisabled: isDisabled || isHinting || !canHint(view),
+    };
+  return canTalk ? talkButton(model) : rulesButton();
+}
+
+function talkButton({ isTalkUnread }: BarModel): BarButton {
+  const { phrases } = text().action;
+  return { icon: 'phrases', label: phrases, press: opening('talk'), hasBadge: isTalkUnread };
+}
+
+function endButtons(): readonly BarButton[] {
+  const { action } = text();
+  return [
     { icon: 'moves', label: action.moves, press: opening('moves') },
-    { icon: 'rules', label: action.rules, press: opening('rules') },
-    soundButton(),
-    settingsButton(),
+    { icon: 'more', label: action.more, press: opening('more') },
   ];
 }
 
@@ -127,26 +149,29 @@ function canTakeBack({ match, viewer }: MatchView): boolean {
   return match.plies.length >= undone && match.takeback === null;
 }
 
+/** The same seven places, whether the match goes on or is over. */
 function watchButtons(model: BarModel): readonly BarButton[] {
-  return [...stepButtons(model), flipButton(), settingsButton()];
+  return [...stepButtons(model), model.canTalk ? talkButton(model) : flipButton(), ...endButtons()];
 }
 
 function afterButtons(model: BarModel): readonly BarButton[] {
-  const { view, canRematch, isGuarded } = model;
+  const { view, canRematch, isGuarded, canTalk } = model;
   const { rematch } = text().match;
   const { offeredBy } = view.match.rematch;
   const isReceived = offeredBy !== null && offeredBy !== view.viewer;
-  const rematchButton: BarButton = {
-    icon: 'rematch',
-    label: view.viewer === 'both' ? rematch.again : isReceived ? rematch.accept : rematch.offer,
-    press: opening('result'),
-    isDisabled: !canRematch || isGuarded,
-    hasBadge: isReceived && canRematch,
-  };
+  const [, back, forward] = stepButtons(model);
+  const steps = [back, forward].flatMap((button) => button ?? []);
   return [
-    ...stepButtons(model),
-    view.viewer === 'spectator' ? flipButton() : rematchButton,
-    settingsButton(),
+    ...steps.map((button) => ({ ...button, isDisabled: button.isDisabled === true || isGuarded })),
+    {
+      icon: 'rematch',
+      label: view.viewer === 'both' ? rematch.again : isReceived ? rematch.accept : rematch.offer,
+      press: opening('result'),
+      isDisabled: !canRematch || isGuarded,
+      hasBadge: isReceived && canRematch,
+    },
+    canTalk ? talkButton(model) : flipButton(),
+    ...endButtons(),
   ];
 }
 
@@ -174,32 +199,15 @@ function stepButtons({ view, seen }: BarModel): readonly BarButton[] {
           isPressed: seen === null,
         }
       : { icon: 'live', label: match.seen.last, press: seeing(null), isDisabled: at === all },
-    { icon: 'moves', label: action.moves, press: opening('moves') },
   ];
-}
-
-function soundButton(): BarButton {
-  const { sound } = settings.current;
-  return {
-    icon: sound ? 'sound-on' : 'sound-off',
-    label: text().action.sound,
-    press: () => {
-      settings.change({ sound: !sound });
-    },
-    isPressed: sound,
-  };
 }
 
 function flipButton(): BarButton {
   return { icon: 'flip', label: text().action.flip, press: { kind: 'flip' } };
 }
 
-function settingsButton(): BarButton {
-  return {
-    icon: 'settings',
-    label: text().action.settings,
-    press: () => void openSettings(),
-  };
+function rulesButton(): BarButton {
+  return { icon: 'rules', label: text().action.rules, press: opening('rules') };
 }
 
 function opening(sheet: Sheet): PlayAct {

@@ -4,9 +4,15 @@ import type { Match } from '../../shared/match/match.ts';
 import { BOARD_NAMES, type BoardName } from '../../shared/match/seat.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import '../elements/board-panel.ts';
-import type { ActionChosenEvent, ActionRefusedEvent } from '../elements/panel-events.ts';
+import type {
+  ActionChosenEvent,
+  ActionRefusedEvent,
+  PremoveChosenEvent,
+} from '../elements/panel-events.ts';
 import { seatBySide, viewBoard } from '../match/board-view.ts';
 import { isReachable, type MatchView } from '../match/controller.ts';
+import type { Premoves } from '../match/premoves.ts';
+import type { Confirm } from '../settings/settings.ts';
 import { nameOfSeat } from '../text/sentences.ts';
 
 export interface BoardsModel {
@@ -16,8 +22,12 @@ export interface BoardsModel {
   readonly isFlipped: boolean;
   readonly isGuarded: boolean;
   readonly helpers: boolean;
+  readonly confirm: Confirm;
+  readonly premoves: Premoves;
   readonly now: () => number;
   readonly act: (board: BoardName, action: Action) => void;
+  /** `null` drops the plan. */
+  readonly plan: (board: BoardName, action: Action | null) => void;
   readonly refuse: (event: ActionRefusedEvent) => void;
   readonly warn: () => void;
 }
@@ -41,7 +51,11 @@ function renderBoard(model: BoardsModel, name: BoardName): TemplateResult | type
     .players=${{ tigers: nameOfSeat(shown, seats.tigers), goats: nameOfSeat(shown, seats.goats) }}
     ?at-turn=${board.isAtTurn}
     ?is-next=${board.isNext}
-    ?can-act=${board.canAct && !model.isGuarded}
+    ?can-act=${board.canAct}
+    ?guarded=${model.isGuarded}
+    .planSide=${board.planSide}
+    .planned=${shown === view.match ? (model.premoves[name]?.action ?? null) : null}
+    .confirm=${model.confirm}
     .idleRefusal=${board.idleRefusal}
     .lastAction=${board.lastAction}
     .pending=${board.pending}
@@ -53,9 +67,8 @@ function renderBoard(model: BoardsModel, name: BoardName): TemplateResult | type
     ?flipped=${model.isFlipped}
     ?helpers=${model.helpers}
     ?still=${shown !== view.match}
-    @action-chosen=${(event: ActionChosenEvent) => {
-      model.act(name, event.action);
-    }}
+    @action-chosen=${({ action }: ActionChosenEvent): void => model.act(name, action)}
+    @premove-chosen=${({ action }: PremoveChosenEvent): void => model.plan(name, action)}
     @action-refused=${model.refuse}
     @clock-low=${model.warn}
   ></board-panel>`;

@@ -7,6 +7,7 @@ import '../elements/seat-badge.ts';
 import type { MatchView } from '../match/controller.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
+import { formatSeries, saySeries } from '../text/series-score.ts';
 
 export const headStyles = css`
   .facts {
@@ -17,14 +18,16 @@ export const headStyles = css`
     min-inline-size: 0;
     margin-inline-start: auto;
     color: var(--ink-soft);
-    font: 500 0.8125rem/1.2 var(--sans);
+    font: 500 0.8125rem/var(--snug) var(--sans);
     white-space: nowrap;
   }
   .ruleset {
     min-inline-size: 2.4em;
+    padding-block: 0.2em;
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .series,
   .watching,
   .outcome {
     flex: none;
@@ -44,6 +47,7 @@ export const headStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .series,
   .outcome {
     color: var(--ink);
     font-weight: 700;
@@ -53,7 +57,6 @@ export const headStyles = css`
   }
   .ready {
     flex: none;
-    min-block-size: 28px;
     padding: 2px 12px;
     font-size: 0.875rem;
   }
@@ -83,9 +86,6 @@ export const headStyles = css`
     .lack {
       display: inline;
     }
-    .ready {
-      min-block-size: 40px;
-    }
     .facts {
       font-size: 0.9375rem;
     }
@@ -93,14 +93,18 @@ export const headStyles = css`
 `;
 
 /** `beReady` tells the other seat; `null` where nobody waits for it. */
-export function renderHead(view: MatchView, beReady: (() => void) | null): TemplateResult {
+export function renderHead(
+  view: MatchView,
+  beReady: (() => void) | null,
+  bubbles: Readonly<Record<Seat, string>>,
+): TemplateResult {
   const { match } = view;
   return html`<div slot="head" class="home">
       <a class="home" href="/">${text().appName}</a>
     </div>
-    ${SEATS.map((seat) => renderSeat(view, seat))}
+    ${SEATS.map((seat) => renderSeat(view, seat, bubbles[seat]))}
     <div slot="head" class="facts">
-      ${renderOutcome(view)}
+      ${renderSeries(match)}${renderOutcome(view)}
       <span class="ruleset">${text().rulesets[match.setup.ruleset.name]}</span>
       ${view.lacksTable ? html`<span class="lack">${text().computer.withoutTable}</span>` : nothing}
       ${view.spectators === 0 ? nothing : renderSpectators(view.spectators)}
@@ -125,7 +129,16 @@ function renderOutcome({ match, viewer }: MatchView): TemplateResult | typeof no
   return outcome === null ? nothing : html`<strong class="outcome">${outcome.headline}</strong>`;
 }
 
-function renderSeat(view: MatchView, seat: Seat): TemplateResult {
+/** What the matches of a series came to, the one at hand included once it is over. */
+function renderSeries(match: Match): TemplateResult | typeof nothing {
+  if (match.series === null) return nothing;
+  const label = saySeries(match);
+  return html`<span class="series" role="img" aria-label=${label} title=${label}
+    >${formatSeries(match)}</span
+  >`;
+}
+
+function renderSeat(view: MatchView, seat: Seat, said: string): TemplateResult {
   const { match, viewer } = view;
   const isLive = stateOf(match) === 'live';
   const isComputer = match.setup.computer?.seat === seat;
@@ -140,6 +153,7 @@ function renderSeat(view: MatchView, seat: Seat): TemplateResult {
     ?own=${viewer === seat && !isAlone}
     ?to-move=${isLive && match.turn.seat === seat}
     ?shows-ready=${waitsForReady(match)}
+    .said=${said}
   ></seat-badge>`;
 }
 

@@ -2,7 +2,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isToAct } from '../match/board-view.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
-import { sayHint } from '../text/hint-sentence.ts';
 import { sayRefusal } from '../text/sentences.ts';
 
 /** Whether the viewer plays the computer: only then are there hints. A viewer's seat is never its. */
@@ -34,12 +33,9 @@ export class PlayHint implements ReactiveController {
   async ask(controller: MatchController): Promise<void> {
     if (this.#isAsking) return;
     this.#setAsking(true);
-    const { match } = controller.view;
-    const hint = await controller.askHint();
+    const sentence = await answerTo(controller).catch(() => sayRefusal('not-connected'));
     this.#setAsking(false);
-    // Nobody wants to hear of a hint for a ply that is played.
-    if (!hint.ok) this.#tell(sayRefusal(hint.error));
-    else if (controller.view.match.plies === match.plies) this.#tell(sayHint(match, hint.value));
+    if (sentence !== null) this.#tell(sentence);
   }
 
   hostDisconnected(): void {
@@ -50,4 +46,9 @@ export class PlayHint implements ReactiveController {
     this.#isAsking = isAsking;
     this.#host.requestUpdate();
   }
+}
+
+async function answerTo(controller: MatchController): Promise<string | null> {
+  const { answerHint } = await import('./hint-answer.ts');
+  return answerHint(controller);
 }

@@ -1,21 +1,28 @@
 /** What may lie over a match: its moves, its rules, a draw, the question before resigning, the result. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { otherSeat, type Seat, sideOf } from '../../shared/match/seat.ts';
+import { timelineOfMatch } from '../../shared/notation/timeline.ts';
 import '../elements/confirm-dialog.ts';
 import { type PlySelectEvent } from '../elements/move-list.ts';
 import type { PieceKind } from '../elements/piece-art.ts';
 import '../elements/result-dialog.ts';
 import '../elements/sheet-dialog.ts';
 import type { MatchView } from '../match/controller.ts';
+import { formatReplayPath } from '../routing/route.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
+import { saySeries } from '../text/series-score.ts';
 import { type CommandWantedEvent } from './draw-dialog.ts';
 import type { Perform, Sheet } from './play-act.ts';
+import type { Look } from './play-look.ts';
+import type { PlayTalk } from './play-talk.ts';
 
 export interface SheetModel {
   readonly view: MatchView;
   readonly sheet: Sheet | null;
-  readonly seen: number | null;
+  readonly look: Look;
+  readonly talk: PlayTalk;
   /** On the server; `null` for a match played here. */
   readonly matchId: string | null;
   /** The secret of the seat held here. */
@@ -44,6 +51,12 @@ export function renderSheets(model: SheetModel): TemplateResult {
     <sheet-dialog .heading=${text().rules.title} ?open=${sheet === 'rules'}>
       ${sheet === 'rules' ? renderRules(model) : nothing}
     </sheet-dialog>
+    <sheet-dialog .heading=${text().action.more} ?open=${sheet === 'more'}>
+      ${sheet === 'more' ? renderMore(model) : nothing}
+    </sheet-dialog>
+    <sheet-dialog .heading=${text().action.phrases} ?open=${sheet === 'talk'}>
+      ${sheet === 'talk' ? renderTalk(model, close) : nothing}
+    </sheet-dialog>
   </div>`;
 }
 
@@ -53,21 +66,38 @@ function renderRules({ view, matchId, token }: SheetModel): TemplateResult {
   return html`<about-match .view=${view} .matchId=${matchId} .token=${token}></about-match>`;
 }
 
+function renderMore({ view, look, matchId, perform }: SheetModel): TemplateResult {
+  void import('./play-more.ts');
+  return html`<more-sheet
+    .look=${look}
+    ?two=${view.match.setup.mode === 'final'}
+    ?has-record=${matchId !== null && view.match.outcome !== null}
+    .match=${view.match}
+    .matchId=${matchId}
+    .perform=${perform}
+  ></more-sheet>`;
+}
+
+function renderTalk({ view, talk }: SheetModel, done: () => void): TemplateResult {
+  void import('./talk-sheet.ts');
+  return html`<talk-sheet .view=${view} .talk=${talk} .log=${talk.log} .done=${done}></talk-sheet>`;
+}
+
 /** The moves, after the end with the result over them and the record to keep. */
 export function renderMoves(model: SheetModel): TemplateResult {
-  const { view, seen, matchId, perform } = model;
+  const { view, look, matchId, perform } = model;
   const { match, viewer } = view;
   const outcome = sayOutcome(match, viewer);
+  // Anew only where something was played: whoever has scrolled the moves stays where they are.
+  const timeline = guard([match.plies, match.marks, match.boards], () => timelineOfMatch(match));
   return html`${
       outcome === null
         ? nothing
         : html`<p class="outcome"><strong>${outcome.headline}</strong> ${outcome.detail}</p>`
     }
     <move-list
-      .plies=${match.plies}
-      .marks=${match.marks}
-      ?two=${match.setup.mode === 'final'}
-      .current=${seen === null ? null : seen - 1}
+      .timeline=${timeline}
+      .current=${look.seen === null ? null : look.seen - 1}
       @ply-select=${({ index }: PlySelectEvent) => {
         perform({ kind: 'see', plies: index + 1 });
       }}
@@ -76,15 +106,22 @@ export function renderMoves(model: SheetModel): TemplateResult {
       matchId === null || outcome === null
         ? nothing
         : html`<button
-            class="button record"
-            type="button"
-            @click=${() => {
-              perform({ kind: 'save-record' });
-            }}
-          >
-            ${text().match.record}
-          </button>`
+              class="button record"
+              type="button"
+              @click=${() => {
+                perform({ kind: 'save-record' });
+              }}
+            >
+              ${text().match.record}
+            </button>
+            ${renderReplay(matchId)}`
     }`;
+}
+
+function renderReplay(matchId: string): TemplateResult {
+  return html`<a class="button record" href=${formatReplayPath(matchId)}
+    >${text().match.replay}</a
+  >`;
 }
 
 function renderResign({ view, sheet, perform }: SheetModel): TemplateResult {
@@ -120,6 +157,7 @@ function renderResult(model: SheetModel): TemplateResult {
     .emblem=${emblemOf(view)}
     ?open=${sheet === 'result'}
   >
+    ${view.match.series === null ? nothing : html`<p class="result-note">${saySeries(view.match)}</p>`}
     ${renderRematch(model)}
     <button
       class="button"
@@ -131,6 +169,7 @@ function renderResult(model: SheetModel): TemplateResult {
     >
       ${text().match.look}
     </button>
+    ${model.matchId === null ? nothing : renderReplay(model.matchId)}
     <a class="button quiet" href="/">${text().match.home}</a>
   </result-dialog>`;
 }

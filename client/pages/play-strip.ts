@@ -20,16 +20,11 @@ export const stripStyles = css`
     padding: 0 8px;
     background: var(--paper-raised);
     border-block-end: 1px solid var(--rule);
-    font: 600 0.9375rem/1.2 var(--sans);
+    font: 600 0.9375rem/var(--snug) var(--sans);
     box-shadow: 0 2px 10px var(--shade);
   }
   connection-banner {
     min-block-size: 28px;
-  }
-  @media (max-width: 400px) {
-    .strip {
-      font-size: 0.8125rem;
-    }
   }
   .strip span {
     min-inline-size: 0;
@@ -39,6 +34,23 @@ export const stripStyles = css`
     flex: none;
     padding: 4px 12px;
     font-size: 0.9375rem;
+  }
+  @media (max-width: 400px) {
+    .strip {
+      gap: 6px;
+      padding-inline: 6px;
+      font-size: 0.8125rem;
+    }
+    .strip .button {
+      padding-inline: 8px;
+      font-size: 0.875rem;
+    }
+  }
+  /* Three lines of it are no higher than the buttons beside. */
+  @media (max-width: 360px) {
+    .strip span {
+      font-size: 0.75rem;
+    }
   }
 `;
 

@@ -2,7 +2,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { SeatCommand } from '../../shared/match/command.ts';
-import type { MatchEvent } from '../../shared/match/event.ts';
 import { stateOf } from '../../shared/match/match.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
 import type { Action } from '../../shared/rules/action.ts';
@@ -12,7 +11,7 @@ import type { ActionRefusedEvent } from '../elements/panel-events.ts';
 import { type ToastLine } from '../elements/toast-line.ts';
 import { nameMatch, sayYourMove } from '../match/announcement.ts';
 import { isToAct } from '../match/board-view.ts';
-import type { MatchController, MatchView } from '../match/controller.ts';
+import type { MatchController } from '../match/controller.ts';
 import type { MatchKey } from '../match/match-keys.ts';
 import { signalMatch } from '../match/match-signal.ts';
 import { matchAfter } from '../match/seen-match.ts';
@@ -21,17 +20,23 @@ import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
-import { changesBoards, PlayGuard } from './play-guard.ts';
-import type { PlayAct, Sheet } from './play-act.ts';
+import { PlayGuard } from './play-guard.ts';
+import type { PlayAct } from './play-act.ts';
 import { barStyles, renderBar } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
 import { headStyles, renderHead, waitsForReady } from './play-head.ts';
+import { PlayFollowing } from './play-following.ts';
 import { PlayHint } from './play-hint.ts';
 import { saveRecord } from './play-record.ts';
 import type { SheetModel } from './play-sheets.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import { PlayKeys } from './play-keys.ts';
+import { lookAfter, PLAIN_LOOK } from './play-look.ts';
+import { PlayNotice } from './play-notice.ts';
+import { PlayOverlay } from './play-overlay.ts';
+import { PlayPlans } from './play-plans.ts';
 import { renderStrip, stripStyles } from './play-strip.ts';
+import { PlayTalk } from './play-talk.ts';
 import { boardMeant, PlayVoice } from './play-voice.ts';
 import { WindowController } from './window-controller.ts';
 
@@ -75,25 +80,40 @@ export class PlayView extends LocalizedElement {
   /** Tells the other seat that the viewer is ready; `null` where nobody waits for it. */
   @property({ attribute: false }) beReady: (() => void) | null = null;
 
-  /** Plies looked at; `null`: the match as it is. */
-  @state() private seen: number | null = null;
-  @state() private sheet: Sheet | null = null;
-  @state() private isFlipped = false;
-  /** What may lie over the boards; loaded once they are to be seen. */
-  @state() private sheets: typeof import('./play-sheets.ts') | null = null;
+  @state() private look = PLAIN_LOOK;
 
   @query('toast-line') private readonly toast: ToastLine | undefined;
 
   readonly #settings = new SettingsController(this);
   readonly #guard = new PlayGuard(this);
   readonly #wide = new WindowController(this, '(min-width: 1000px) and (min-height: 600px)');
+  /** The moves stand beside the boards. */
+  readonly #aside = new WindowController(this, '(min-width: 1500px)');
   readonly #voice = new PlayVoice(() => this.toast);
   readonly #tell = (sentence: string): void => {
     this.tell(sentence);
   };
+  readonly #overlay = new PlayOverlay(this, this.#tell);
   readonly #hint = new PlayHint(this, this.#tell);
-  #unsubscribe: () => void = () => {};
-  #lastView: MatchView | null = null;
+  readonly #plans = new PlayPlans(this, {
+    send: (command) => {
+      this.#send(command);
+    },
+    say: (sentence) => this.toast?.say(sentence),
+    tell: this.#tell,
+  });
+  readonly #talk = new PlayTalk(this, this.#voice.hear);
+  readonly #following = new PlayFollowing(this, {
+    guard: this.#guard,
+    overlay: this.#overlay,
+    plans: this.#plans,
+    voice: this.#voice,
+    notice: new PlayNotice(this, () => this.matchId ?? 'local'),
+    talk: this.#talk,
+    lookHere: () => {
+      this.look = { ...this.look, seen: null };
+    },
+  });
 
   constructor() {
     super();
@@ -105,12 +125,7 @@ export class PlayView extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     // The first time the controller comes with the first update, whenever this code was loaded.
-    if (this.hasUpdated) this.#follow();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unsubscribe();
+    if (this.hasUpdated) this.#following.follow(this.controller);
   }
 
   /** Shows a sentence for a moment and reads it out. */
@@ -119,24 +134,21 @@ export class PlayView extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Whoever comes to a finished match is told first how it ended.
-    if (changed.has('controller') && (this.controller?.view.match.outcome ?? null) !== null)
-      this.sheet = 'result';
-    if (changed.has('controller')) this.#follow();
-    this.#voice.isMuted = !this.#settings.current.sound;
+    if (changed.has('controller')) this.#following.follow(this.controller);
+    const { sound, vibration } = this.#settings.current;
+    this.#voice.isMuted = !sound;
+    this.#voice.mayVibrate = vibration;
   }
 
   protected override firstUpdated(): void {
-    void import('./play-sheets.ts').then((sheets) => {
-      this.sheets = sheets;
-    });
-    void this.#voice.loadSound();
+    this.#voice.start();
     const view = this.controller?.view;
     if (view !== undefined && isToAct(view) && view.viewer !== 'both')
       this.toast?.alert(sayYourMove(view.match));
   }
 
   protected override updated(): void {
+    if (this.#aside.matches) void this.#overlay.load().catch(() => {});
     if (this.controller !== null) signalMatch(this.controller.view);
   }
 
@@ -144,92 +156,83 @@ export class PlayView extends LocalizedElement {
     const { controller } = this;
     if (controller === null) return nothing;
     const { view } = controller;
+    const { seen } = this.look;
     const sheets = this.#sheetModel(controller);
     const strip = renderStrip({ ...sheets, ...this.#model(controller) });
     return html`<h1 class="hidden-text">${nameMatch(view.match)}</h1>
       <match-table
         ?two=${view.match.setup.mode === 'final'}
+        .large=${this.look.large}
         aside
-        @pointerdown=${this.#voice.unlock}
-        @keydown=${this.#voice.unlock}
+        @pointerdown=${this.#onGesture}
+        @keydown=${this.#onGesture}
       >
-        ${renderHead(view, waitsForReady(view.match) ? this.beReady : null)}
+        ${renderHead(view, waitsForReady(view.match) ? this.beReady : null, this.#talk.bubbles)}
         <div slot="banner" ?hidden=${strip === nothing}>${strip}</div>
         ${renderBoards({
           ...this.#model(controller),
-          shown: this.seen === null ? view.match : matchAfter(view.match, this.seen),
-          isFlipped: this.isFlipped,
+          shown: seen === null ? view.match : matchAfter(view.match, seen),
+          isFlipped: this.look.isFlipped,
           helpers: this.#settings.current.helpers,
+          confirm: this.#settings.current.confirm,
+          premoves: this.#plans.premoves,
           now: this.#now,
           act: this.#onAction,
+          plan: this.#onPlan,
           refuse: this.#onRefused,
           warn: this.#onClockLow,
         })}
         <div slot="bar" class="bar" role="toolbar" aria-label=${text().match.barLabel}>
           ${renderBar({ ...sheets, ...this.#model(controller) })}
         </div>
-        <toast-line slot="toast"></toast-line>
-        <div slot="aside" class="moves">${this.sheets?.renderMoves(sheets)}</div>
+        <toast-line slot="toast" ?below=${strip !== nothing}></toast-line>
+        <div slot="aside" class="moves">
+          ${this.#aside.matches ? this.#overlay.code?.renderMoves(sheets) : nothing}
+        </div>
       </match-table>
-      ${this.sheets?.renderSheets(sheets)}`;
+      ${this.#overlay.code?.renderSheets(sheets)}`;
   }
 
   #model({ view }: MatchController) {
     return {
       view,
-      seen: this.seen,
+      seen: this.look.seen,
       isGuarded: this.#guard.isOn,
       isHinting: this.#hint.isAsking,
       isWide: this.#wide.matches,
+      canTalk: this.#talk.line !== null && view.match.setup.computer === null,
+      isTalkUnread: this.#talk.isUnread,
     };
   }
 
   #sheetModel({ view }: MatchController): SheetModel {
-    const { seen, sheet, matchId, token, nextPath } = this;
+    const { look, matchId, token, nextPath } = this;
+    const talk = this.#talk;
+    const { sheet } = this.#overlay;
     const isOver = stateOf(view.match) === 'ended' && view.match.isJoined;
     const canRematch = isOver && nextPath === null && view.connection !== 'offline';
     const perform = this.#perform;
-    return { view, seen, sheet, matchId, token, nextPath, canRematch, perform };
+    return { view, look, talk, sheet, matchId, token, nextPath, canRematch, perform };
   }
 
-  readonly #now = (): number => this.controller?.now() ?? 0;
-
-  #follow(): void {
-    this.#unsubscribe();
-    this.#unsubscribe = this.controller?.subscribe(this.#onChange) ?? (() => {});
-    this.#lastView = this.controller?.view ?? null;
-    this.seen = null;
-    if (this.controller?.view.match.outcome === null) this.sheet = null;
-    this.requestUpdate();
-  }
-
-  readonly #onChange = (event: MatchEvent | null): void => {
-    const view = this.controller?.view;
-    if (view === undefined) return;
-    this.requestUpdate();
-    if (event === null) this.#voice.tellChange(this.#lastView, view);
-    else this.#followEvent(event, view);
-    this.#lastView = view;
+  readonly #onGesture = (): void => {
+    this.#voice.unlock();
+    void this.#overlay.load().catch(() => {});
   };
 
-  #followEvent(event: MatchEvent, view: MatchView): void {
-    const isEnd = view.match.outcome !== null && !event.kind.startsWith('rematch');
-    if (isEnd) this.sheet = 'result';
-    if (isEnd) this.#guard.start('end');
-    else if (changesBoards(event, this.#lastView)) this.#guard.start('update');
-    this.#voice.tell(event, view);
-    // Who plays must see what they answer; spectators look back as long as they like.
-    if (event.kind === 'ply' && view.viewer !== 'spectator') this.seen = null;
-    if (event.kind === 'taken-back') this.seen = null;
-  }
+  readonly #now = (): number => this.controller?.now() ?? 0;
 
   readonly #onAction = (board: BoardName, action: Action): void => {
     const ply = this.controller?.view.match.boards[board]?.plies;
     if (ply !== undefined) this.#send({ kind: 'ply', board, ply, action });
   };
 
+  readonly #onPlan = (board: BoardName, action: Action | null): void => {
+    if (this.controller !== null) this.#plans.plan(this.controller.view, board, action);
+  };
+
   readonly #onRefused = ({ code, points }: ActionRefusedEvent): void => {
-    if (!this.#guard.isOn && this.seen === null) this.tell(sayRefusal(code, points));
+    if (!this.#guard.isOn && this.look.seen === null) this.tell(sayRefusal(code, points));
   };
 
   readonly #onClockLow = (): void => {
@@ -239,7 +242,7 @@ export class PlayView extends LocalizedElement {
 
   #press(key: MatchKey): void {
     const { controller } = this;
-    if (controller === null || this.sheet !== null) return;
+    if (controller === null || this.#overlay.sheet !== null) return;
     if (key === 'left' || key === 'right') this.#panel(key)?.focus();
     else if (key === 'hint') this.#perform({ kind: 'hint' });
     else if (key === 'takeback') this.#send({ kind: 'offer-takeback' });
@@ -251,24 +254,24 @@ export class PlayView extends LocalizedElement {
   }
 
   readonly #perform = (act: PlayAct): void => {
+    this.look = lookAfter(this.look, act);
     switch (act.kind) {
       case 'send':
         this.#send(act.command);
         return;
       case 'open':
-        this.sheet = act.sheet;
+        if (act.sheet === 'talk') this.#talk.read();
+        this.#overlay.show(act.sheet);
         return;
       case 'close':
-        this.sheet = null;
-        return;
-      case 'see':
-        this.seen = act.plies;
+        this.#overlay.show(null);
         return;
       case 'hint':
         if (this.controller !== null) void this.#hint.ask(this.controller);
         return;
+      case 'see':
       case 'flip':
-        this.isFlipped = !this.isFlipped;
+      case 'enlarge':
         return;
       case 'save-record':
         if (this.matchId !== null) void saveRecord(this.matchId, this.token, this.#tell);

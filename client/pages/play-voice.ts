@@ -16,36 +16,49 @@ export class PlayVoice {
   readonly #toast: () => ToastLine | undefined;
   #sound: MatchSound | null = null;
   isMuted = false;
+  mayVibrate = true;
 
   constructor(toast: () => ToastLine | undefined) {
     this.#toast = toast;
   }
 
-  /** Loads the sounds once the boards are seen; a match is played without them as well. */
-  async loadSound(): Promise<void> {
+  /** To be called once the boards are seen: whoever came by taking a seat has touched the page already. */
+  start(): void {
+    if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) this.unlock();
+  }
+
+  /** To be called in a handler of the person's gestures: only then may a page sound. */
+  readonly unlock = (): void => {
+    if (this.#sound === null) void this.#loadSound();
+    else this.#sound.unlock();
+  };
+
+  /** A match is played without sounds as well. */
+  async #loadSound(): Promise<void> {
     try {
       const { MatchSound } = await import('../sound/match-sound.ts');
       this.#sound ??= new MatchSound();
-      // Whoever came by taking a seat has touched the page already: that gesture counts.
-      const isTouched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-      if (isTouched) this.#sound.unlock();
+      this.#sound.unlock();
     } catch {
       this.#sound = null;
     }
   }
 
-  /** To be called in a handler of the person's gestures: only then may a page sound. */
-  readonly unlock = (): void => {
-    this.#sound?.unlock();
-  };
-
-  tell(event: MatchEvent, view: MatchView): void {
+  /** `isPlanned`: the viewer's answer is on its way. */
+  tell(event: MatchEvent, view: MatchView, isPlanned: boolean): void {
     if (!this.isMuted) this.#sound?.play(event, view);
     const { polite, assertive, isShown } = announce(event, view);
     if (polite !== null && isShown) this.#toast()?.show(polite);
     else if (polite !== null) this.#toast()?.say(polite);
-    if (assertive !== null) this.#toast()?.alert(assertive);
+    const isCall = event.kind === 'ply' && view.match.outcome === null;
+    if (assertive !== null && !(isCall && isPlanned)) this.#toast()?.alert(assertive);
   }
+
+  /** The other seat said something, told as `sentence`. */
+  readonly hear = (sentence: string): void => {
+    if (!this.isMuted) this.#sound?.playTalk();
+    this.#toast()?.say(sentence);
+  };
 
   /** What changed besides the match: the line's state, and the opponent's coming and going. */
   tellChange(before: MatchView | null, view: MatchView): void {
@@ -59,7 +72,7 @@ export class PlayVoice {
   warn(view: MatchView, now: number): void {
     if (!isToAct(view)) return;
     if (!this.isMuted) this.#sound?.playLowTime();
-    if ('vibrate' in navigator) navigator.vibrate(LOW_TIME_VIBRATION_MS);
+    if (this.mayVibrate && 'vibrate' in navigator) navigator.vibrate(LOW_TIME_VIBRATION_MS);
     this.#toast()?.alert(sayClock(view.match, now));
   }
 

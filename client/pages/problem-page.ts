@@ -22,7 +22,7 @@ export class ProblemPage extends LocalizedElement {
         align-content: center;
         justify-items: center;
         gap: 16px;
-        min-block-size: 100svh;
+        min-block-size: calc(100svh - var(--above, 0px));
         padding: 24px;
         text-align: center;
       }

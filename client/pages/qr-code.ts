@@ -15,10 +15,11 @@ export class QrCode extends LitElement {
   static override readonly styles = css`
     :host {
       display: grid;
+      align-content: start;
       justify-items: center;
       gap: 6px;
       color: var(--ink-soft);
-      font: 400 0.875rem/1.3 var(--sans);
+      font: 400 0.875rem/var(--snug) var(--sans);
     }
     svg,
     .space {

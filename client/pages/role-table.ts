@@ -6,6 +6,7 @@ import type { MatchSetup } from '../../shared/match/setup.ts';
 import { drawPiece, pieceStyles } from '../elements/piece-art.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
+import { moreText } from '../text/more-text.ts';
 
 @customElement('role-table')
 export class RoleTable extends LocalizedElement {
@@ -16,7 +17,7 @@ export class RoleTable extends LocalizedElement {
         inline-size: 100%;
         table-layout: fixed;
         border-collapse: collapse;
-        font: 400 1rem/1.3 var(--sans);
+        font: 400 1rem/var(--snug) var(--sans);
       }
       th,
       td {
@@ -95,7 +96,7 @@ function renderSide(setup: MatchSetup, seat: Seat, board: BoardName): TemplateRe
         ${drawPiece(side === 'tigers' ? 'tiger' : 'goat')}
       </svg>
       <span>
-        ${text().sideName[side]}${begins ? html`<br /><small>${text().invite.begins}</small>` : nothing}
+        ${text().sideName[side]}${begins ? html`<br /><small>${moreText().invite.begins}</small>` : nothing}
       </span>
     </span>
   </td>`;

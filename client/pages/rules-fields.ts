@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { RULESET_NAMES } from '../../shared/rules/ruleset.ts';
 import { text } from '../text/locale.ts';
+import { moreText } from '../text/more-text.ts';
 import { type CustomChoice, type MatchChoice, NUMBER_BOUNDS, REPETITIONS } from './match-choice.ts';
 
 const RULES = [...RULESET_NAMES, 'custom'] as const;
@@ -15,7 +16,8 @@ export function renderRulesFields(
   { ruleset, custom }: MatchChoice,
   change: (change: Partial<MatchChoice>) => void,
 ): TemplateResult {
-  const { form, rulesets } = text();
+  const { form } = moreText();
+  const { rulesets } = text();
   return html`${renderSelect(
     form.ruleset,
     RULES.map((value) => ({ value, label: rulesets[value] })),
@@ -38,7 +40,7 @@ function renderCustom(
   custom: CustomChoice,
   change: (change: Partial<CustomChoice>) => void,
 ): TemplateResult {
-  const { form } = text();
+  const { form } = moreText();
   const number = (field: NumberKey, isOptional: boolean): TemplateResult =>
     renderNumber(field, custom[field], isOptional, (value) => {
       change({ [field]: value });
@@ -72,7 +74,7 @@ function renderNumber(
   isOptional: boolean,
   change: (value: string) => void,
 ): TemplateResult {
-  const { form } = text();
+  const { form } = moreText();
   const { min, max } = NUMBER_BOUNDS[field];
   return html`<label class="field">
     <span>${form[field]}${isOptional ? html` <small>(${form.orNone})</small>` : nothing}</span>

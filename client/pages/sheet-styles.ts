@@ -7,12 +7,17 @@ export const sheetStyles = css`
     flex-direction: column;
     min-block-size: 0;
     max-block-size: 100%;
-    font: 400 1rem/1.4 var(--sans);
+    font: 400 1rem/var(--lines) var(--sans);
   }
   .moves move-list {
     flex: 0 1 auto;
     min-block-size: 6rem;
     overflow: auto;
+  }
+  @media (hover: hover) {
+    .moves[slot] move-list {
+      --move-size: 34px;
+    }
   }
   sheet-dialog .moves {
     max-block-size: min(64svh, 480px);
@@ -24,7 +29,7 @@ export const sheetStyles = css`
   }
   .moves .outcome strong {
     display: block;
-    font: 600 1.35rem/1.2 var(--serif);
+    font: 600 1.35rem/var(--snug) var(--serif);
   }
   .moves .record {
     align-self: flex-start;
@@ -41,6 +46,6 @@ export const sheetStyles = css`
   .result-note {
     margin: 0;
     color: var(--ink-soft);
-    font: 400 0.9375rem/1.4 var(--sans);
+    font: 400 0.9375rem/var(--lines) var(--sans);
   }
 `;

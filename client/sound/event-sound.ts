@@ -1,27 +1,47 @@
-/** Which sound an event of a match makes for its viewer. */
+/** Which sounds an event of a match makes for its viewer. */
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
+import type { Action } from '../../shared/rules/action.ts';
 import type { Viewer } from '../match/controller.ts';
 import type { SoundName } from './tones.ts';
 
-/** The sound for `event`, `match` being the match after it; `null` where nothing sounds. */
-export function soundOf(event: MatchEvent, match: Match, viewer: Viewer): SoundName | null {
-  if (match.outcome !== null && !event.kind.startsWith('rematch')) return endSound(match, viewer);
-  if (event.kind !== 'ply') return null;
-  switch (event.action.kind) {
-    case 'place':
-      return 'place';
-    case 'capture':
-      return 'capture';
-    case 'step':
-    case 'pass':
-      return 'step';
+/** What is heard of `event`, one after the other, `match` being the match after it. */
+export function soundsOf(event: MatchEvent, match: Match, viewer: Viewer): readonly SoundName[] {
+  switch (event.kind) {
+    case 'ply':
+      return [actionSound(event.action), ...endSound(match, viewer)];
+    case 'flag':
+      return ['flag', ...endSound(match, viewer)];
+    case 'resigned':
+      return endSound(match, viewer);
+    case 'draw-agreed':
+      return ['draw'];
+    case 'taken-back':
+      return ['step'];
+    case 'joined':
+      return viewer === 'host' ? ['offer'] : [];
+    case 'draw-offered':
+    case 'takeback-offered':
+    case 'rematch-offered':
+      return isOfferTo(viewer, event.seat) ? ['offer'] : [];
+    default:
+      return [];
   }
 }
 
-function endSound(match: Match, viewer: Viewer): SoundName | null {
-  const result = match.outcome?.result;
-  if (result === undefined || result === 'none') return null;
-  if (result === 'draw') return 'draw';
-  return viewer === 'spectator' || viewer === 'both' || viewer === result ? 'win' : 'loss';
+function actionSound({ kind }: Action): SoundName {
+  return kind === 'pass' ? 'step' : kind;
+}
+
+/** Nothing before the end, and nothing for a match that nobody won or drew. */
+function endSound({ outcome }: Match, viewer: Viewer): SoundName[] {
+  if (outcome === null || outcome.result === 'none') return [];
+  if (outcome.result === 'draw') return ['draw'];
+  const isLost = viewer !== 'spectator' && viewer !== 'both' && viewer !== outcome.result;
+  return [isLost ? 'loss' : 'win'];
+}
+
+/** Whoever offers knows it, and whoever watches cannot answer. */
+function isOfferTo(viewer: Viewer, from: Viewer): boolean {
+  return (viewer === 'host' || viewer === 'guest') && viewer !== from;
 }

@@ -1,7 +1,7 @@
 /** The sounds of a match in one piece, loaded at the person's first gesture: before it none may be heard. */
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { MatchView } from '../match/controller.ts';
-import { soundOf } from './event-sound.ts';
+import { soundsOf } from './event-sound.ts';
 import { SoundBox } from './sound-box.ts';
 
 export class MatchSound {
@@ -12,13 +12,17 @@ export class MatchSound {
     this.#box.unlock();
   }
 
-  /** The sound of an event, `view` being the match after it. */
+  /** The sounds of an event, `view` being the match after it. */
   play(event: MatchEvent, view: MatchView): void {
-    const sound = soundOf(event, view.match, view.viewer);
-    if (sound !== null) this.#box.play(sound);
+    this.#box.play(...soundsOf(event, view.match, view.viewer));
   }
 
   playLowTime(): void {
     this.#box.play('low-time');
+  }
+
+  /** The other seat said something. */
+  playTalk(): void {
+    this.#box.play('talk');
   }
 }

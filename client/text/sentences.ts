@@ -9,7 +9,8 @@ import type { Position } from '../../shared/rules/position.ts';
 import type { Side } from '../../shared/rules/side.ts';
 import type { RefusalPoints } from '../board/selection.ts';
 import type { Warning } from '../board/warning.ts';
-import type { SendRefusal, Viewer } from '../match/controller.ts';
+import type { Viewer } from '../match/controller.ts';
+import type { SendRefusal } from '../match/send-refusal.ts';
 import { text } from './locale.ts';
 
 /** Why nothing happened, in one sentence: “No line from b1 to c2.” */

@@ -20,7 +20,7 @@ export const controlStyles = css`
     border-radius: var(--radius);
     background: var(--paper-raised);
     color: var(--ink);
-    font: 600 1rem/1.2 var(--sans);
+    font: 600 1rem/var(--snug) var(--sans);
     text-decoration: none;
     cursor: pointer;
     touch-action: manipulation;

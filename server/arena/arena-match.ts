@@ -49,6 +49,7 @@ export function openMatch({ mode, ruleset, hostSide }: ArenaSetup): Match {
     isPublic: false,
     allowsSpectators: false,
     hostName: '',
+    spectatorDelayMs: 0,
     computer: null,
   };
   const setup: MatchSetup =

@@ -5,7 +5,7 @@ import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.
 import type { Seat } from '../../shared/match/seat.ts';
 import { playMatch } from './arena-match.ts';
 import type { ArenaReply, ArenaRequest, ArenaThreadData } from './arena-request.ts';
-import { seededChance } from './chance.ts';
+import { seededChance } from '../../shared/engine/chance.ts';
 import { createPlayer, type PlayerSpec } from './player.ts';
 
 const port = parentPort;

@@ -15,7 +15,15 @@ export type Player = (match: Match) => Action;
 export type PlayerSpec =
   { readonly kind: 'level'; readonly level: Level } | { readonly kind: 'random' | 'greedy' };
 
-const SETTINGS = ['depth', 'ms', 'noise', 'whim', 'table'] as const;
+/** What can be set, least and most; `isWhole` where nothing lies between. */
+const SETTINGS = {
+  depth: { least: 1, most: 20, isWhole: true },
+  ms: { least: 1, most: 600_000, isWhole: true },
+  noise: { least: 0, most: 1000, isWhole: false },
+  whim: { least: 0, most: 1, isWhole: false },
+  table: { least: 0, most: 1, isWhole: true },
+} as const;
+type Setting = keyof typeof SETTINGS;
 
 /** What a player's text can be. */
 export const PLAYER_FORM = `${LEVEL_NAMES.join(', ')}, random or greedy; a level's settings follow it, as in master,ms=100 or hard,depth=4,table=1`;
@@ -30,21 +38,30 @@ export function parsePlayer(text: string): Result<PlayerSpec, string> {
   let level = LEVELS[known];
   for (const setting of settings) {
     const changed = changeLevel(level, setting);
-    if (changed === undefined) return failure(`${setting} is no setting: ${PLAYER_FORM}`);
-    level = changed;
+    if (!changed.ok) return changed;
+    level = changed.value;
   }
   return success({ kind: 'level', level });
 }
 
-function changeLevel(level: Level, setting: string): Level | undefined {
-  const [key, text = ''] = setting.split('=');
-  const name = SETTINGS.find((one) => one === key);
+function changeLevel(level: Level, setting: string): Result<Level, string> {
+  const [key = '', text = ''] = setting.split('=');
+  if (!isSetting(key)) return failure(`${setting} is no setting: ${PLAYER_FORM}`);
+  const { least, most, isWhole } = SETTINGS[key];
   const value = Number(text);
-  if (name === undefined || text === '' || !Number.isFinite(value) || value < 0) return undefined;
-  if (name === 'table') return { ...level, usesTable: value > 0 };
+  const isNumber = text !== '' && (isWhole ? Number.isInteger(value) : Number.isFinite(value));
+  if (!isNumber || value < least || value > most)
+    return failure(
+      `${key} is a ${isWhole ? 'whole number' : 'number'} from ${least} to ${most}, not ${text || 'nothing'}`,
+    );
+  if (key === 'table') return success({ ...level, usesTable: value > 0 });
   // Looking ahead for a time is looking to no set depth, and the other way round.
-  if (name === 'ms') return { ...level, ms: value, depth: null };
-  return { ...level, [name]: value };
+  if (key === 'ms') return success({ ...level, ms: value, depth: null });
+  return success({ ...level, [key]: value });
+}
+
+function isSetting(key: string): key is Setting {
+  return Object.hasOwn(SETTINGS, key);
 }
 
 /** A player of that kind. `table` is for levels that use one. */

@@ -98,6 +98,12 @@ export class BotPool implements Brain {
     });
   }
 
+  /** Questions that wait, and those that threads have. */
+  get load(): { readonly waiting: number; readonly thinking: number } {
+    const thinking = this.#places.filter(({ job }) => job !== null).length;
+    return { waiting: this.#queue.length, thinking };
+  }
+
   /** Ends all threads; what was asked is not answered. */
   async close(): Promise<void> {
     this.#isClosed = true;

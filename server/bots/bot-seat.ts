@@ -2,14 +2,14 @@
 import type { Chance } from '../../shared/engine/choose.ts';
 import { LEVELS } from '../../shared/engine/levels.ts';
 import type { SeatCommand } from '../../shared/match/command.ts';
-import { boardOf, leftMsAt } from '../../shared/match/match.ts';
+import { boardOf, leftMsAt, type Match } from '../../shared/match/match.ts';
 import type { ComputerPlayer } from '../../shared/match/setup.ts';
 import type { MatchDoor } from '../coordinator/door.ts';
 import type { Time } from '../coordinator/time.ts';
 import type { Brain } from './bot-pool.ts';
 import { type Duty, nextDuty } from './duty.ts';
 import { factsOf } from './match-facts.ts';
-import type { PauseOf } from './pause.ts';
+import type { PauseOf } from '../../shared/engine/pause.ts';
 import { stopgapAction } from './stopgap.ts';
 
 export interface BotSurroundings {
@@ -104,8 +104,11 @@ export class BotSeat {
     if (signal.aborted) return true;
     const { seat } = this.#computer;
     const atMs = this.#around.now();
-    const answer = await this.#door.submit({ seat, id: duty.key, command, atMs });
-    this.#refusals = answer.ok ? 0 : this.#refusals + 1;
+    const isStillMeant = (match: Match): boolean =>
+      nextDuty(match, this.#around.now())?.key === duty.key;
+    const answer = await this.#door.submit({ seat, id: duty.key, command, atMs, isStillMeant });
+    if (!answer.ok && answer.refusal !== 'stale') this.#refusals++;
+    else if (answer.ok) this.#refusals = 0;
     return answer.ok;
   }
 

@@ -1,11 +1,11 @@
-/** The computer in all matches of this process: sits down wherever it owes something. */
+/** The computer in all matches that this process runs: sits down wherever it owes something. */
 import type { Match } from '../../shared/match/match.ts';
 import type { MatchDoor, MatchesDoor } from '../coordinator/door.ts';
 import { BotSeat, type BotSurroundings } from './bot-seat.ts';
 import { nextDuty } from './duty.ts';
 
 export interface BotsSetting extends Omit<BotSurroundings, 'now' | 'lookAgain'> {
-  readonly matches: Pick<MatchesDoor, 'open' | 'now' | 'subscribe' | 'subscribeOpened'>;
+  readonly matches: Pick<MatchesDoor, 'open' | 'now' | 'runs' | 'subscribe' | 'subscribeOpened'>;
 }
 
 /** Matches in which it owes nothing it does not keep in memory. */
@@ -37,7 +37,7 @@ export class Bots {
   }
 
   #onEvent(match: string, state: Match): void {
-    if (state.setup.computer === null) return;
+    if (state.setup.computer === null || !this.#matches.runs(match)) return;
     const isOwing = nextDuty(state, this.#matches.now()) !== null;
     if (!isOwing && !this.#seats.has(match)) return;
     this.#matches.open(match).then(
@@ -51,6 +51,11 @@ export class Bots {
   #look(door: MatchDoor): void {
     const { computer } = door.match.setup;
     if (computer === null) return;
+    if (!this.#matches.runs(door.id)) {
+      this.#seats.get(door.id)?.stop();
+      this.#seats.delete(door.id);
+      return;
+    }
     const seat = this.#seats.get(door.id) ?? new BotSeat(door, computer, this.#around);
     seat.look();
     if (seat.isBusy) this.#seats.set(door.id, seat);

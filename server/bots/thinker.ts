@@ -6,7 +6,7 @@ import { type Level, type LevelName, LEVELS } from '../../shared/engine/levels.t
 import type { Limits } from '../../shared/engine/limits.ts';
 import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
 import { boardOf } from '../../shared/match/match.ts';
-import { seededChance } from '../arena/chance.ts';
+import { seededChance } from '../../shared/engine/chance.ts';
 import { matchOf } from './match-facts.ts';
 import type {
   BotAnswer,

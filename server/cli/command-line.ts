@@ -1,14 +1,21 @@
 /** The command line: finds the command, lets it read its arguments, and runs it. */
+import { ADMIN } from './admin.ts';
 import { ARENA } from './arena.ts';
+import { BACKUP } from './backup.ts';
+import { BOOK } from './book.ts';
 import { BEST } from './best.ts';
 import type { Command, ExitCode } from './command.ts';
+import { CONFIG } from './config.ts';
 import { CONVERT } from './convert.ts';
 import type { CommandIo } from './io.ts';
 import { LEGAL } from './legal.ts';
 import { PERFT } from './perft.ts';
 import { PROBE } from './probe.ts';
+import { PUZZLES } from './puzzles.ts';
 import { REPLAY } from './replay.ts';
+import { RESTORE } from './restore.ts';
 import { TABLEBASE } from './tablebase.ts';
+import { VERIFY_LOG } from './verify-log.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['perft', PERFT],
@@ -18,7 +25,14 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['probe', PROBE],
   ['best', BEST],
   ['tablebase', TABLEBASE],
+  ['puzzles', PUZZLES],
+  ['book', BOOK],
   ['arena', ARENA],
+  ['config', CONFIG],
+  ['backup', BACKUP],
+  ['restore', RESTORE],
+  ['verify-log', VERIFY_LOG],
+  ['admin', ADMIN],
 ]);
 
 /** Runs the command that `args` ask for; `args` as typed, without the program's own name. */

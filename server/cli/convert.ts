@@ -1,14 +1,9 @@
 /** `tigers convert`: the records of a file in another format. */
-import {
-  type BoardRecord,
-  formatBoardRecord,
-  isSetUp,
-} from '../../shared/notation/board-record.ts';
-import { formatLibraryFen, leastGoatPlies } from '../../shared/notation/library-fen.ts';
+import { type BoardRecord, formatBoardRecord } from '../../shared/notation/board-record.ts';
+import { formatFinalFen, formatFinalObx } from '../../shared/notation/final-position.ts';
 import { formatLibraryPgn, type PgnRefusal } from '../../shared/notation/library-pgn.ts';
 import { toBoardRecords } from '../../shared/notation/match-boards.ts';
 import { formatMatchRecord } from '../../shared/notation/match-record.ts';
-import { formatObx } from '../../shared/notation/obx.ts';
 import { type GameRecord, parseRecordFile } from '../../shared/notation/record-file.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { type AnswerResult, AnswerWriter } from './answer.ts';
@@ -102,9 +97,9 @@ function convertBoard(
         : failure(`${place}: ${PGN_REFUSALS[text.error]}`);
     }
     case 'obx':
-      return toAnswer(target, toObx(record));
+      return toAnswer(target, formatFinalObx(record));
     case 'fen':
-      return toAnswer(target, toFen(record));
+      return toAnswer(target, formatFinalFen(record));
   }
 }
 
@@ -112,19 +107,4 @@ function convertBoard(
 function toAnswer(target: Target, text: string): AnswerResult {
   const line = text.replace(/\n$/, '');
   return success({ text: line, json: { [target]: text } });
-}
-
-function toObx({ start, actions, board }: BoardRecord): string {
-  const last = actions.at(-1);
-  // OBX has no word for a pass.
-  const lastAction = last === undefined || last.kind === 'pass' ? null : last;
-  // After a set-up start nobody knows how many plies a side has made.
-  const plies = lastAction === null || isSetUp(start) ? null : Math.ceil(actions.length / 2);
-  return formatObx({ position: board.position, lastAction }, plies);
-}
-
-function toFen({ start, actions, board }: BoardRecord): string {
-  const offset = start.toAct === 'goats' ? 0 : 1;
-  const goatPlies = actions.filter((_, index) => index % 2 === offset).length;
-  return formatLibraryFen(board.position, leastGoatPlies(start) + goatPlies);
 }

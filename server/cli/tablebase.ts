@@ -72,7 +72,8 @@ async function build(
     });
   } catch (error) {
     // A disk that is full or not ours to write on: its own words say which.
-    return failure(error instanceof Error ? error.message : String(error));
+    const said = error instanceof Error ? error.message : String(error);
+    return failure(`the endgame table cannot be written in ${dir}: ${said}`);
   } finally {
     bar.end();
   }

@@ -1,8 +1,13 @@
 /** When matches are to be woken: by the availability clock, with one timer for all, or by the calendar. */
 import type { AvailabilityClock } from './availability-clock.ts';
 import { DeadlineHeap } from './deadline-heap.ts';
-import type { Wake } from './surroundings.ts';
 import type { Time } from './time.ts';
+
+/** `alarm` in availability time, `calendar` in wall time. */
+export interface Wake {
+  readonly by: 'alarm' | 'calendar';
+  readonly atMs: number;
+}
 
 /** Longest wait of one timer; those of Node take no more than 24 days. */
 const LONGEST_WAIT_MS = 3_600_000;

@@ -44,9 +44,9 @@ function commitOfRematch(
   match: Match,
   secrets: readonly SecretRow[],
 ): Required<Commit> {
-  const { setup, guestName } = rematchSetup(match);
+  const { setup, guestName, series } = rematchSetup(match);
   const events: readonly MatchEvent[] = [
-    { kind: 'created', setup, rematchOf: stamp.match },
+    { kind: 'created', setup, rematchOf: stamp.match, series },
     { kind: 'joined', guestName },
   ];
   const entries = events.map((event, seq) => entryOf(next, seq, event, stamp));

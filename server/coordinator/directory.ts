@@ -32,6 +32,11 @@ export class Directory<E extends Entry> {
     return loading;
   }
 
+  /** Whether it is in memory, or on its way there. */
+  has(id: string): boolean {
+    return this.#opening.has(id) || this.find(id) !== undefined;
+  }
+
   find(id: string): E | undefined {
     return this.#all.get(id)?.deref();
   }

@@ -31,6 +31,8 @@ export interface SeatRequest {
   readonly command: SeatCommand;
   /** Availability time of arrival. */
   readonly atMs: number;
+  /** Asked when its turn comes: a command that no longer answers the match is refused as `stale`. */
+  readonly isStillMeant?: (match: Match) => boolean;
 }
 
 export interface NewMatch {
@@ -50,6 +52,15 @@ export interface NewComputerMatch {
   readonly personHash: string;
 }
 
+/** A match of two who are there already. */
+export interface NewPairedMatch {
+  readonly setup: MatchSetup;
+  readonly guestName: string;
+  /** Hashes of the seats' tokens. */
+  readonly hostHash: string;
+  readonly guestHash: string;
+}
+
 /** What the engine found for a seat, chosen when the board had `ply` plies. */
 export interface GivenHint {
   readonly seat: Seat;
@@ -63,10 +74,18 @@ export interface Joining {
   readonly guestHash: string;
 }
 
-/** The new match's id; not made where it could not be saved. */
+/** The new match's id; not made where it could not be saved, or where a seek that it answers is none any more. */
 export type Created =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly refusal: 'not-saved' | 'closing' };
+  | { readonly ok: false; readonly refusal: 'not-saved' | 'closing' | 'seek-gone' };
+
+/** What became of a change of secrets; one that is refused has changed nothing. */
+export type SecretChange =
+  | { readonly ok: true; readonly seat: Seat }
+  | {
+      readonly ok: false;
+      readonly refusal: 'bad-token' | 'seat-taken' | 'match-over' | 'not-saved' | 'closing';
+    };
 
 /** One live match. */
 export interface MatchDoor {
@@ -75,31 +94,55 @@ export interface MatchDoor {
   readonly match: Match;
   /** The events from seq `from` on. */
   eventsFrom(from: number): readonly MatchEvent[];
+  /** When the event of that number was recorded, in availability time; of an earlier process by the calendar. */
+  recordedMs(seq: number): number;
   submit(request: SeatRequest): Promise<Answer>;
   join(joining: Joining): Promise<Answer>;
   /** Puts on record that a person was shown an action. */
   giveHint(hint: GivenHint): Promise<Answer>;
+  /** The administrator ends it without a result. */
+  cancel(): Promise<Answer>;
   /** The seat a token's hash belongs to; compared in constant time. */
   seatOfHash(hash: string): Seat | null;
   isInvite(hash: string): boolean;
+  /** Gives the seat of a token another one; asked again, it has it. Of several with one token the first counts. */
+  moveSeat(fromHash: string, toHash: string): Promise<SecretChange>;
+  /** Puts another invitation in the place of the old one; for the host, while the second seat is free. */
+  renewInvite(hostHash: string, inviteHash: string): Promise<SecretChange>;
   /** What the gateway measured last for a seat: half of the grace rule. */
   setRoundTrip(seat: Seat, roundTripMs: number | null): void;
   /** Which seats are connected; both connected starts the first ply's clock. */
   setConnected(seat: Seat, isConnected: boolean): void;
+  /** Whether the seat is connected to another process; with it both may be. */
+  setElsewhere(seat: Seat, isElsewhere: boolean): void;
+  /** Whether anyone here follows it: then what other processes save is learned at once. */
+  setWatched(isWatched: boolean): void;
+}
+
+/** A seat that was given a new token. */
+export interface SeatMove {
+  readonly match: string;
+  readonly seat: Seat;
 }
 
 /** All matches of this process. */
 export interface MatchesDoor {
   create(newMatch: NewMatch): Promise<Created>;
   createAgainstComputer(newMatch: NewComputerMatch): Promise<Created>;
-  /** The coordinator of a match, loaded from the log where it is not in memory; `null`: no such match. */
-  open(match: string): Promise<MatchDoor | null>;
+  /** `seeks`: those of the lobby that it answers; each comes to one match, whichever process pairs it. */
+  createForTwo(newMatch: NewPairedMatch, seeks?: readonly string[]): Promise<Created>;
+  /** The coordinator of a match, loaded from the log where it is not in memory; `null`: no such match. With `isFresh` it has all that other processes have saved until now. */
+  open(match: string, isFresh?: boolean): Promise<MatchDoor | null>;
+  /** Whether this process runs the match's clock, and its computer; alone it runs all. */
+  runs(match: string): boolean;
   /** Told after each commit, in seq order for each match. The gateway's one subscription. */
   subscribe(listener: (committed: Committed) => void): () => void;
-  /** Told of each match that comes into memory. */
+  /** Told of each match that comes into memory, and of each that this process runs from now on. */
   subscribeOpened(listener: (door: MatchDoor) => void): () => void;
   /** Told after a stall of this process, so that clients can be told the time. */
   subscribeStalls(listener: (stalledMs: number) => void): () => void;
+  /** Told of each seat whose token is another one from now on. */
+  subscribeMoves(listener: (move: SeatMove) => void): () => void;
   /** Availability time: monotonic, without stalls of this process. */
   now(): number;
 }

@@ -2,7 +2,7 @@
 import type { ServerCommand } from '../../shared/match/command.ts';
 import { stateOf } from '../../shared/match/match.ts';
 import type { LoadedMatch } from './loaded-match.ts';
-import type { Wake } from './surroundings.ts';
+import type { Wake } from './alarms.ts';
 
 const HOUR_MS = 3_600_000;
 /** A match whose second seat is not taken is cancelled (RULES.md, “Ending otherwise”). */

@@ -15,6 +15,7 @@ export function headOf(id: string, loaded: LoadedMatch, changedMs: number): Matc
     mode: setup.mode,
     isPublic: setup.isPublic,
     allowsSpectators: setup.allowsSpectators,
+    spectatorDelayMs: setup.spectatorDelayMs,
     ruleset: formatRuleset(setup.ruleset),
     clockMs: setup.clockMs,
     hostSide: setup.mode === 'classic' ? setup.hostSide : null,

@@ -13,24 +13,32 @@ export interface LoadedMatch {
   readonly activeMs: number;
 }
 
+/** When something happened, and in which process's availability time. */
+export type Moment = Pick<LogEntry, 'availabilityMs' | 'boot'>;
+
 /** Adds an entry of the log to what came before it; `null`: it is the first. A damaged log throws. */
 export function fold(before: LoadedMatch | null, entry: LogEntry): LoadedMatch {
+  return foldAt(before, entry, entry);
+}
+
+/** As `fold`, with what the entry's moment is in our time. */
+export function foldAt(before: LoadedMatch | null, entry: LogEntry, moment: Moment): LoadedMatch {
   const expected = before?.match.seq ?? 0;
   if (entry.seq !== expected)
     throw new Error(`match ${entry.match}: event ${expected} is missing: log damaged`);
-  const match = apply(before?.match ?? null, entry.event, entry.availabilityMs);
+  const match = apply(before?.match ?? null, entry.event, moment.availabilityMs);
   const isActive = entry.event.kind === 'ply' || entry.event.kind === 'joined';
   return {
     match,
-    clockBoot: bootOfClock(before, match, entry),
+    clockBoot: bootOfClock(before, match, moment),
     createdMs: before?.createdMs ?? entry.wallMs,
     activeMs: before === null || isActive ? entry.wallMs : before.activeMs,
   };
 }
 
-function bootOfClock(before: LoadedMatch | null, match: Match, entry: LogEntry): string | null {
+function bootOfClock(before: LoadedMatch | null, match: Match, moment: Moment): string | null {
   if (match.clock === null) return null;
-  return before?.match.clock === match.clock ? before.clockBoot : entry.boot;
+  return before?.match.clock === match.clock ? before.clockBoot : moment.boot;
 }
 
 /** The match with a clock that `after`'s event started running from `laterMs` later on. */

@@ -1,20 +1,16 @@
 /** One live match: takes one thing at a time from seats, clock and calendar, and knows who is there. */
-import { timingSafeEqual } from 'node:crypto';
 import type { MatchEvent } from '../../shared/match/event.ts';
-import type { Match } from '../../shared/match/match.ts';
-import { type Seat, SEATS } from '../../shared/match/seat.ts';
-import {
-  type SecretRole,
-  type SecretRow,
-  StoreError,
-  type StoredMatch,
-} from '../store/match-store.ts';
-import type { Answer, GivenHint, Joining, MatchDoor, SeatRequest } from './door.ts';
+import { type Match, stateOf } from '../../shared/match/match.ts';
+import type { Seat } from '../../shared/match/seat.ts';
+import { StoreError, type StoredMatch } from '../store/match-store.ts';
+import { Attendees } from './attendees.ts';
+import type { Answer, GivenHint, Joining, MatchDoor, SeatRequest, SecretChange } from './door.ts';
 import { type Due, FIRST_CLOCK_MS, nextDue } from './due.ts';
-import { graceMs } from './grace.ts';
 import { Mailbox } from './mailbox.ts';
+import { Locksmith } from './locksmith.ts';
 import { type Asked, MatchJudge } from './match-judge.ts';
 import { MatchLog } from './match-log.ts';
+import { type Rest, restOf } from './resting.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export class MatchCoordinator implements MatchDoor {
@@ -22,9 +18,9 @@ export class MatchCoordinator implements MatchDoor {
   readonly #around: Surroundings;
   readonly #log: MatchLog;
   readonly #judge: MatchJudge;
+  readonly #locksmith: Locksmith;
   readonly #mailbox = new Mailbox();
-  readonly #connected: Record<Seat, boolean> = { host: false, guest: false };
-  readonly #roundTripMs: Record<Seat, number | null> = { host: null, guest: null };
+  readonly #attendees = new Attendees();
   /** When the first ply's clock starts by itself. */
   #firstClockMs: number;
 
@@ -35,6 +31,7 @@ export class MatchCoordinator implements MatchDoor {
     this.#firstClockMs = around.now() + FIRST_CLOCK_MS;
     this.#log = new MatchLog(id, stored, around, (event) => this.#onEvent(event));
     this.#judge = new MatchJudge(this.#log, around);
+    this.#locksmith = new Locksmith(this.#log, around);
   }
 
   get match(): Match {
@@ -45,9 +42,19 @@ export class MatchCoordinator implements MatchDoor {
     return this.#log.eventsFrom(from);
   }
 
-  /** Whether it must stay in memory: something of it runs here. */
+  recordedMs(seq: number): number {
+    return this.#log.recordedMs(seq);
+  }
+
+  /** Whether it must stay in memory: somebody is there, or something is about to happen. */
   get isBusy(): boolean {
-    return this.#isAnyoneThere() || this.#log.isUnsure || this.#due()?.by === 'alarm';
+    const due = this.#due();
+    return this.#isHeld() || (due?.by === 'alarm' && this.#rest(due) === null);
+  }
+
+  /** Whether somebody here has to learn at once what others do to it. */
+  get isFollowed(): boolean {
+    return this.#attendees.isAnyoneHere || this.#isComputerAlone();
   }
 
   /**
@@ -55,12 +62,14 @@ export class MatchCoordinator implements MatchDoor {
    * cannot be saved it is tried again before anything else happens to the match.
    */
   start(): Promise<void> {
+    // What its clock was given while it was not in memory goes on record before anything else.
+    if (this.#around.restOf(this.id)?.isShifted === true) this.recover(this.#around.now(), 0);
     this.#schedule();
     this.#later(() => this.#judge.settle());
     return this.drained();
   }
 
-  submit({ seat, id, command, atMs }: SeatRequest): Promise<Answer> {
+  submit({ seat, id, command, atMs, isStillMeant }: SeatRequest): Promise<Answer> {
     // Whoever agrees on a rematch does not choose its id.
     const isRematch = command.kind === 'offer-rematch';
     const asked = isRematch ? { ...command, next: this.#around.newId() } : command;
@@ -70,6 +79,7 @@ export class MatchCoordinator implements MatchDoor {
       command: { by: seat, command: asked },
       commandId,
       secrets: [],
+      isStillMeant,
     });
   }
 
@@ -81,7 +91,7 @@ export class MatchCoordinator implements MatchDoor {
       secrets: [{ match: this.id, role: 'guest', hash: guestHash }],
     });
     const isTaken = !answer.ok && answer.refusal === 'seat-taken';
-    return isTaken && this.#has('guest', guestHash) ? this.#repeatJoined() : answer;
+    return isTaken && this.#locksmith.has('guest', guestHash) ? this.#judge.repeatJoined() : answer;
   }
 
   giveHint(hint: GivenHint): Promise<Answer> {
@@ -93,22 +103,47 @@ export class MatchCoordinator implements MatchDoor {
     });
   }
 
+  cancel(): Promise<Answer> {
+    return this.#ask({
+      command: { by: 'server', command: { kind: 'cancel-match', cause: 'administrator' } },
+      ...this.#stamp(this.#around.now()),
+      commandId: null,
+      secrets: [],
+    });
+  }
+
+  moveSeat(fromHash: string, toHash: string): Promise<SecretChange> {
+    return this.#change(() => this.#locksmith.moveSeat(fromHash, toHash));
+  }
+
+  renewInvite(hostHash: string, inviteHash: string): Promise<SecretChange> {
+    return this.#change(() => this.#locksmith.renewInvite(hostHash, inviteHash));
+  }
+
   seatOfHash(hash: string): Seat | null {
-    return SEATS.find((seat) => this.#has(seat, hash)) ?? null;
+    return this.#locksmith.seatOfHash(hash);
   }
 
   isInvite(hash: string): boolean {
-    return this.#has('invite', hash);
+    return this.#locksmith.has('invite', hash);
   }
 
   setRoundTrip(seat: Seat, roundTripMs: number | null): void {
-    this.#roundTripMs[seat] = roundTripMs;
+    this.#attendees.setRoundTrip(seat, roundTripMs);
     if (this.match.turn.seat === seat) this.#schedule();
   }
 
   setConnected(seat: Seat, isConnected: boolean): void {
-    this.#connected[seat] = isConnected;
-    if (this.#isEveryoneThere()) this.#firstClockMs = this.#around.now();
+    this.#attendees.setConnected(seat, isConnected);
+    this.#onPresence();
+  }
+
+  setElsewhere(seat: Seat, isElsewhere: boolean): void {
+    if (this.#attendees.setElsewhere(seat, isElsewhere)) this.#onPresence();
+  }
+
+  setWatched(isWatched: boolean): void {
+    this.#attendees.isWatched = isWatched;
     this.#schedule();
   }
 
@@ -120,11 +155,36 @@ export class MatchCoordinator implements MatchDoor {
   /** After time that does not count: the running clock is set, visibly, to what it had at `aliveMs`, or `leastMs`. */
   recover(aliveMs: number, leastMs: number): void {
     const { clock } = this.match;
+    if (!this.#around.runs(this.id)) {
+      this.#later(() => this.#log.reload());
+      return;
+    }
     this.#later(async () => {
       await this.#judge.settle();
       // A clock that started in the meantime is full.
       if (this.match.clock === clock) await this.#judge.shift(aliveMs, leastMs);
     });
+  }
+
+  /** Reads what other processes have saved, so many events at least. Rejects where the store fails. */
+  catchUp(events = Infinity): Promise<void> {
+    const read = async (): Promise<void> => {
+      if (this.match.seq < events) await this.#log.reload();
+    };
+    return this.#mailbox.post(read).finally(() => this.#schedule());
+  }
+
+  /** This process runs the match from now on; nobody has for so long. */
+  takeOver(silentMs: number): Promise<void> {
+    return this.#mailbox.post(async () => {
+      await this.#judge.takeOver(silentMs);
+      this.#around.among?.note(this.id, true);
+    });
+  }
+
+  /** Whether this process runs the match has changed. */
+  reschedule(): void {
+    this.#schedule();
   }
 
   /** When all it has taken is decided. */
@@ -148,6 +208,23 @@ export class MatchCoordinator implements MatchDoor {
     }
   }
 
+  /** Changes secrets in its turn, like anything else. */
+  #change(change: () => Promise<SecretChange>): Promise<SecretChange> {
+    if (this.#around.isClosing()) return Promise.resolve({ ok: false, refusal: 'closing' });
+    return this.#mailbox.post(async () => {
+      try {
+        await this.#judge.settle();
+        return await change();
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        this.#around.storeFailed(error);
+        return { ok: false, refusal: 'not-saved' };
+      } finally {
+        this.#schedule();
+      }
+    });
+  }
+
   /** Does something of the server's own in its turn. */
   #later(job: () => Promise<void>): void {
     this.#mailbox
@@ -168,11 +245,9 @@ export class MatchCoordinator implements MatchDoor {
     await this.#answer({ ...this.#stamp(atMs), command, commandId: null, secrets: [] });
   }
 
-  #repeatJoined(): Answer {
-    const seq = this.eventsFrom(0).findIndex((event) => event.kind === 'joined');
-    const event = this.eventsFrom(seq)[0];
-    if (event === undefined) throw new Error(`match ${this.id}: a guest without a joined event`);
-    return this.#judge.repeat(seq, event);
+  #onPresence(): void {
+    if (this.#isEveryoneThere()) this.#firstClockMs = this.#around.now();
+    this.#schedule();
   }
 
   #onEvent(event: MatchEvent): void {
@@ -182,42 +257,44 @@ export class MatchCoordinator implements MatchDoor {
   }
 
   #schedule(): void {
-    this.#around.schedule(this.id, this.#due());
+    const due = this.#due();
+    this.#around.schedule(this.id, due, this.#rest(due));
+  }
+
+  /** What is enough to keep of it for now. */
+  #rest(due: Due | null): Rest | null {
+    if (due?.by !== 'alarm' || this.#isHeld()) return null;
+    return restOf(this.#log.loaded, this.#around.boot, due.atMs, this.#around.now());
+  }
+
+  #isHeld(): boolean {
+    return this.isFollowed || this.#log.isUnsure;
   }
 
   #due(): Due | null {
-    const waits = { firstClockMs: this.#firstClockMs, graceMs: this.#graceMs() };
-    return nextDue(this.#log.loaded, waits);
+    if (!this.#around.runs(this.id) && !this.#isBeginning()) return null;
+    const graceMs = this.#attendees.graceOf(this.match.turn.seat, this.#around.among !== null);
+    return nextDue(this.#log.loaded, { firstClockMs: this.#firstClockMs, graceMs });
   }
 
-  /** Of the seat whose clock runs. */
-  #graceMs(): number {
-    return graceMs(this.#roundTripMs[this.match.turn.seat]);
+  /** Whoever sees that both are there starts the first clock. */
+  #isBeginning(): boolean {
+    const { setup, clock } = this.match;
+    return setup.clockMs !== null && clock === null && this.#isEveryoneThere();
   }
 
-  /** With the grace as it is when something comes: who is gone when it is judged keeps it. */
   #stamp(atMs: number): Pick<Asked, 'atMs' | 'graceMs'> {
-    const { host, guest } = this.#roundTripMs;
-    return { atMs, graceMs: { host: graceMs(host), guest: graceMs(guest) } };
+    return { atMs, graceMs: this.#attendees.graces() };
   }
 
-  /** The computer does not count: it loads the match when there is something for it to do. */
-  #isAnyoneThere(): boolean {
-    return SEATS.some((seat) => this.#connected[seat]);
+  /** The person may play through another process: the computer here has to learn of it. */
+  #isComputerAlone(): boolean {
+    const { among, runs } = this.#around;
+    const isOwed = this.match.setup.computer !== null && stateOf(this.match) === 'live';
+    return among !== null && isOwed && runs(this.id);
   }
 
   #isEveryoneThere(): boolean {
-    const computer = this.match.setup.computer?.seat;
-    return SEATS.every((seat) => this.#connected[seat] || seat === computer);
+    return this.#attendees.areBothThere(this.match.setup.computer?.seat);
   }
-
-  #has(role: SecretRole, hash: string): boolean {
-    return this.#log.secrets.some((secret) => secret.role === role && isEqual(secret, hash));
-  }
-}
-
-/** In constant time, so that no one learns a hash by its beginning. */
-function isEqual(secret: SecretRow, hash: string): boolean {
-  const [known, given] = [Buffer.from(secret.hash), Buffer.from(hash)];
-  return known.length === given.length && timingSafeEqual(known, given);
 }

@@ -2,6 +2,7 @@
 import type { MatchCommand } from '../../shared/match/command.ts';
 import { decide } from '../../shared/match/decide.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
+import type { Match } from '../../shared/match/match.ts';
 import type { Seat } from '../../shared/match/seat.ts';
 import type { Answer } from './door.ts';
 import { leftAfterDowntimeMs, RETURN_MS } from './downtime.ts';
@@ -18,6 +19,7 @@ export interface Asked extends Attached {
   readonly atMs: number;
   /** Each seat's grace on arrival; that of the seat whose clock runs counts. */
   readonly graceMs: Readonly<Record<Seat, number>>;
+  readonly isStillMeant?: ((match: Match) => boolean) | undefined;
 }
 
 /** How often a command is decided again because the log had gone on without us. */
@@ -37,17 +39,60 @@ export class MatchJudge {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       await this.settle();
       const { match } = this.#log;
+      if (asked.isStillMeant?.(match) === false) {
+        if (await this.#hasMoved()) continue;
+        return this.#repeatOr('stale', asked);
+      }
       const arrival = { atMs: asked.atMs, graceMs: asked.graceMs[match.turn.seat] };
       const decision = decide(match, asked.command, arrival);
-      if (decision.kind === 'refused') return this.#repeatOr(decision.refusal, asked);
+      if (decision.kind === 'refused') {
+        if (await this.#hasMoved()) continue;
+        return this.#repeatOr(decision.refusal, asked);
+      }
       const isFlag = decision.kind === 'flagged';
+      if (isFlag && (await this.#isLeftAlone())) continue;
       const appended = await this.#log.append(decision.event, isFlag ? undefined : asked);
       if (appended.kind === 'repeated') return this.#repeatOr('not-saved', asked);
       if (appended.kind === 'moved') continue;
-      if (isFlag) return this.#repeatOr('flag-fallen', asked);
+      if (isFlag) {
+        this.#around.observer.flagFell(this.#lateMs(match, arrival.graceMs));
+        return this.#repeatOr('flag-fallen', asked);
+      }
       return { ok: true, committed: appended.committed, isDuplicate: false };
     }
     return this.refuse('not-saved');
+  }
+
+  /** Nobody ran the match for so long: its clock goes on from there, visibly. */
+  async takeOver(silentMs: number): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      await this.#log.reload();
+      const { clock } = this.#log.match;
+      if (clock === null) return;
+      const startedMs = clock.deadlineMs - clock.fullMs;
+      const aliveMs = Math.max(startedMs, Math.floor(this.#around.now() - silentMs));
+      if (await this.shift(aliveMs, RETURN_MS)) return;
+    }
+    throw new StoreError(`match ${this.#log.id}: its log goes on without us, again and again`);
+  }
+
+  /** Whether others have saved something that we did not know: what was refused may be right now. */
+  async #hasMoved(): Promise<boolean> {
+    if (this.#around.among === null) return false;
+    const { seq } = this.#log.match;
+    await this.#log.reload();
+    return this.#log.match.seq !== seq;
+  }
+
+  /** A flag falls only while somebody runs the clock; who finds that nobody does takes it over. */
+  async #isLeftAlone(): Promise<boolean> {
+    const { among, runs } = this.#around;
+    if (among === null || runs(this.#log.id)) return false;
+    const claimed = await among.claim(this.#log.id);
+    if (claimed === null) return false;
+    await this.takeOver(claimed.silentMs);
+    among.note(this.#log.id, true);
+    return true;
   }
 
   refuse(refusal: Refusal): Answer {
@@ -58,6 +103,15 @@ export class MatchJudge {
   repeat(seq: number, event: MatchEvent): Answer {
     const committed = { match: this.#log.id, seq, event, state: this.#log.match };
     return { ok: true, committed, isDuplicate: true };
+  }
+
+  /** The answer that whoever took the second seat gets again. */
+  repeatJoined(): Answer {
+    const seq = this.#log.eventsFrom(0).findIndex((event) => event.kind === 'joined');
+    const event = this.#log.eventsFrom(seq)[0];
+    if (event === undefined)
+      throw new Error(`match ${this.#log.id}: a guest without a joined event`);
+    return this.repeat(seq, event);
   }
 
   /** Before anything is decided: what is in the log is known, and the clock is in our time. */
@@ -76,11 +130,19 @@ export class MatchJudge {
 
   /**
    * Sets a running clock to what it had when the server last was there for sure, at `aliveMs`, but at
-   * least to `leastMs`. Where the log has gone on meanwhile there is nothing to shift any more.
+   * least to `leastMs`. Where the log has gone on meanwhile there is nothing to shift any more, and it is false.
    */
-  async shift(aliveMs: number, leastMs: number): Promise<void> {
-    const leftMs = leftAfterDowntimeMs(this.#log.match, aliveMs, leastMs);
-    if (leftMs !== null) await this.#log.append({ kind: 'clock-shifted', leftMs });
+  async shift(aliveMs: number, leastMs: number): Promise<boolean> {
+    const { clock, setup } = this.#log.match;
+    const leftMs = leftAfterDowntimeMs({ clock, clockMs: setup.clockMs }, aliveMs, leastMs);
+    if (leftMs === null) return true;
+    const appended = await this.#log.append({ kind: 'clock-shifted', leftMs });
+    return appended.kind === 'saved';
+  }
+
+  /** How long after the deadline and the grace it is. */
+  #lateMs({ clock }: Match, graceMs: number): number {
+    return clock === null ? 0 : this.#around.now() - clock.deadlineMs - graceMs;
   }
 
   /** The first answer to a command that was accepted before; else the refusal. */

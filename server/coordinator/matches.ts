@@ -1,15 +1,10 @@
 /** All matches of this process: makes, opens and closes coordinators, and keeps their time. */
-import type { MatchEvent } from '../../shared/match/event.ts';
-import {
-  type MatchStore,
-  SECRET_ROLES,
-  type SecretRole,
-  StoreError,
-  type StoredMatch,
-} from '../store/match-store.ts';
+import { Others, type OthersSetting } from '../cluster/others.ts';
+import { UNOBSERVED } from '../operations/observer.ts';
+import { type MatchStore, StoreError, type StoredMatch } from '../store/match-store.ts';
 import { Alarms } from './alarms.ts';
 import { AvailabilityClock } from './availability-clock.ts';
-import { commitOfNew, entryOf } from './commit.ts';
+import { commitOfNew } from './commit.ts';
 import { Directory } from './directory.ts';
 import type {
   Committed,
@@ -18,28 +13,29 @@ import type {
   MatchesDoor,
   NewComputerMatch,
   NewMatch,
+  NewPairedMatch,
+  SeatMove,
 } from './door.ts';
-import { RETURN_MS } from './downtime.ts';
+import {
+  appendNew,
+  foundAgainstComputer,
+  foundForTwo,
+  type Founding,
+  foundOpen,
+  writtenAs,
+} from './founding.ts';
+import { Hearers } from './hearers.ts';
 import { MatchCoordinator } from './match-coordinator.ts';
+import type { MatchesOptions } from './matches-options.ts';
+import { openAll } from './open-all.ts';
 import { Pulse } from './pulse.ts';
+import { Resting } from './resting.ts';
+import { Stalls } from './stalls.ts';
 import type { Surroundings } from './surroundings.ts';
 import { SYSTEM_TIME, type Time } from './time.ts';
 
-export interface MatchesOptions {
-  readonly store: MatchStore;
-  /** Fresh ids, of matches and of this run: unguessable, of URL-safe characters. */
-  readonly newId: () => string;
-  readonly time?: Time;
-  /** Told of what someone who runs the server should know. */
-  readonly report?: (trouble: string, error: unknown) => void;
-}
-
-/** A shorter stall is absorbed; after a longer one running clocks are shifted, visibly. */
-const VISIBLE_STALL_MS = 1000;
-/** Heartbeats are a second apart; an older one means that the store is late. */
-const READY_MS = 2500;
-/** Matches loaded at once on starting. */
-const LOADED_AT_ONCE = 100;
+/** A heartbeat is begun each second: a commit like any other, which has to be saved by then. */
+const READY_MS = 2000;
 
 export class Matches implements MatchesDoor {
   readonly #store: MatchStore;
@@ -47,44 +43,49 @@ export class Matches implements MatchesDoor {
   readonly #alarms: Alarms;
   readonly #pulse: Pulse;
   readonly #directory: Directory<MatchCoordinator>;
-  readonly #listeners = new Set<(committed: Committed) => void>();
-  readonly #openListeners = new Set<(door: MatchDoor) => void>();
-  readonly #stallListeners = new Set<(stalledMs: number) => void>();
+  readonly #resting: Resting;
+  readonly #stalls: Stalls;
+  readonly #hearers: Hearers;
+  /** `null`: no other process shares the store. */
+  readonly #others: Others | null;
   readonly #around: Surroundings;
-  /** Stalls that the listeners have not been told of yet. */
-  #untoldMs = 0;
   #isClosing = false;
 
-  constructor({ store, newId, time = SYSTEM_TIME, report = () => {} }: MatchesOptions) {
+  constructor({
+    store,
+    newId,
+    news = null,
+    time = SYSTEM_TIME,
+    report = () => {},
+    observer = UNOBSERVED,
+  }: MatchesOptions) {
     const boot = newId();
     this.#store = store;
+    this.#hearers = new Hearers(report);
     this.#clock = new AvailabilityClock(time);
     this.#alarms = new Alarms(this.#clock, time, (match) => this.#wake(match));
+    this.#resting = new Resting(this.#alarms);
     this.#directory = new Directory((match) => this.#load(match));
     this.#pulse = new Pulse(this.#clock, time, store, boot, {
-      onLost: (lostMs, wasFrozen, aliveMs) => this.#onLost(lostMs, wasFrozen, aliveMs),
-      onSecond: () => {
-        this.#tellStalls();
-        this.#alarms.checkCalendar();
-      },
+      onLost: (lostMs, wasFrozen, aliveMs) => this.#stalls.note(lostMs, wasFrozen, aliveMs),
+      onSecond: () => this.#onSecond(),
       report,
     });
-    this.#around = {
-      store,
-      boot,
-      newId,
-      report,
+    this.#stalls = new Stalls({
+      directory: this.#directory,
+      resting: this.#resting,
+      alarms: this.#alarms,
+      listeners: this.#hearers.stalls,
       now: () => this.now(),
-      wallMs: () => time.wallMs(),
-      isClosing: () => this.#isClosing,
-      tell: (committed) => this.#tell(this.#listeners, committed),
-      storeFailed: (error) => this.#pulse.storeFailed(error),
-      takeUp: (match) => this.#wake(match),
-      schedule: (match, wake) => {
-        this.#alarms.set(match, wake);
-        this.#directory.keep(match);
-      },
-    };
+    });
+    const monotonicMs = (): number => time.monotonicMs();
+    const { leases } = store;
+    const here = { directory: this.#directory, resting: this.#resting };
+    this.#others =
+      leases === undefined
+        ? null
+        : new Others({ leases, news, ...here, boot, monotonicMs, report, ...this.#onOthers() });
+    this.#around = this.#surround({ boot, newId, time, report, observer });
   }
 
   /** Nothing can be saved at the moment, and no clock runs. */
@@ -97,18 +98,39 @@ export class Matches implements MatchesDoor {
     return !this.isFrozen && !this.#isClosing && this.#pulse.sinceDurableMs <= READY_MS;
   }
 
+  /** Names this process in the log and in the store. */
+  get boot(): string {
+    return this.#around.boot;
+  }
+
   now(): number {
     return this.#clock.now();
   }
 
-  /** Begins: takes up every match that is not over. Rejects where the store fails. */
+  /** Whether it is in memory, or on its way there. */
+  holds(match: string): boolean {
+    return this.#directory.has(match);
+  }
+
+  /** Those in which something is about to happen or somebody is. */
+  busy(): readonly MatchDoor[] {
+    return this.#directory.busy();
+  }
+
+  /** How many have a clock that runs, and nobody there. */
+  get restingCount(): number {
+    return this.#resting.size;
+  }
+
+  /** Begins: takes up every match that is not over, and that no other process runs. Rejects where the store fails. */
   async resume(): Promise<void> {
     await this.#pulse.start();
-    const matches = await this.#store.listUnfinished();
-    for (let from = 0; from < matches.length; from += LOADED_AT_ONCE)
-      await Promise.all(
-        matches.slice(from, from + LOADED_AT_ONCE).map((match) => this.#resumeOne(match)),
-      );
+    if (this.#others !== null) {
+      await this.#others.leases.claimAll();
+      return;
+    }
+    const open = (match: string): Promise<unknown> => this.open(match);
+    await openAll(await this.#store.listUnfinished(), open, this.#around.report);
   }
 
   /** Ends: takes no more commands, decides those it has taken, and closes the store. */
@@ -122,42 +144,31 @@ export class Matches implements MatchesDoor {
     } catch (error) {
       this.#around.report('no last heartbeat; clocks will go on from the one before', error);
     }
+    await this.#others?.leave();
     await this.#store.close();
   }
 
-  create({ setup, hostHash, inviteHash }: NewMatch): Promise<Created> {
-    return this.#create([{ kind: 'created', setup, rematchOf: null }], {
-      host: hostHash,
-      invite: inviteHash,
-    });
+  create(newMatch: NewMatch): Promise<Created> {
+    return this.#create(foundOpen(newMatch));
   }
 
-  createAgainstComputer({ setup, guestName, personHash }: NewComputerMatch): Promise<Created> {
-    const events: readonly MatchEvent[] = [
-      { kind: 'created', setup, rematchOf: null },
-      { kind: 'joined', guestName },
-    ];
-    const person = setup.computer?.seat === 'host' ? 'guest' : 'host';
-    return this.#create(events, { [person]: personHash });
+  createAgainstComputer(newMatch: NewComputerMatch): Promise<Created> {
+    return this.#create(foundAgainstComputer(newMatch));
   }
 
-  /** `hashes` are the secrets', by what they open. */
-  async #create(
-    events: readonly MatchEvent[],
-    hashes: Readonly<Partial<Record<SecretRole, string>>>,
-  ): Promise<Created> {
+  createForTwo(newMatch: NewPairedMatch, seeks: readonly string[] = []): Promise<Created> {
+    return this.#create(foundForTwo(newMatch), seeks);
+  }
+
+  async #create(founding: Founding, seeks: readonly string[] = []): Promise<Created> {
     if (this.#isClosing) return { ok: false, refusal: 'closing' };
     const { boot, newId, wallMs } = this.#around;
     const id = newId();
-    const stamp = { boot, availabilityMs: this.now(), wallMs: wallMs() };
-    const entries = events.map((event, seq) => entryOf(id, seq, event, stamp));
-    const secrets = SECRET_ROLES.flatMap((role) => {
-      const hash = hashes[role];
-      return hash === undefined ? [] : [{ match: id, role, hash }];
-    });
+    const stored = writtenAs(id, founding, { boot, availabilityMs: this.now(), wallMs: wallMs() });
+    const { entries, secrets } = stored;
     try {
-      const appended = await this.#store.append(commitOfNew(entries, secrets));
-      if (!appended.ok) return { ok: false, refusal: 'not-saved' };
+      const refusal = await appendNew(this.#store, commitOfNew(entries, secrets), seeks);
+      if (refusal !== null) return { ok: false, refusal };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       this.#pulse.storeFailed(error);
@@ -165,29 +176,40 @@ export class Matches implements MatchesDoor {
       this.#alarms.set(id, { by: 'calendar', atMs: wallMs() });
       return { ok: false, refusal: 'not-saved' };
     }
-    const { match } = await this.#enter(id, { entries, secrets });
+    this.#others?.leases.note(id, true);
+    const { match } = await this.#enter(id, stored);
     for (const { seq, event } of entries)
       this.#around.tell({ match: id, seq, event, state: match });
     return { ok: true, id };
   }
 
-  open(match: string): Promise<MatchCoordinator | null> {
-    return this.#directory.open(match);
+  async open(match: string, isFresh = false): Promise<MatchCoordinator | null> {
+    const known = this.#directory.find(match);
+    const coordinator = await this.#directory.open(match);
+    // What others do to a match is looked for each second, and only while something runs of it here.
+    const isStale = known !== undefined && (isFresh || !known.isBusy || !known.match.isJoined);
+    if (this.#others !== null && isStale) await coordinator?.catchUp();
+    return coordinator;
+  }
+
+  runs(match: string): boolean {
+    return this.#others?.leases.holds(match) ?? true;
   }
 
   subscribe(listener: (committed: Committed) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#hearers.committed.add(listener);
   }
 
   subscribeOpened(listener: (door: MatchDoor) => void): () => void {
-    this.#openListeners.add(listener);
-    return () => this.#openListeners.delete(listener);
+    return this.#hearers.opened.add(listener);
   }
 
   subscribeStalls(listener: (stalledMs: number) => void): () => void {
-    this.#stallListeners.add(listener);
-    return () => this.#stallListeners.delete(listener);
+    return this.#hearers.stalls.add(listener);
+  }
+
+  subscribeMoves(listener: (move: SeatMove) => void): () => void {
+    return this.#hearers.moves.add(listener);
   }
 
   async #load(match: string): Promise<MatchCoordinator | null> {
@@ -199,18 +221,8 @@ export class Matches implements MatchesDoor {
     const coordinator = new MatchCoordinator(match, stored, this.#around);
     this.#directory.enter(coordinator);
     await coordinator.start();
-    this.#tell(this.#openListeners, coordinator);
+    this.#hearers.opened.tell(coordinator);
     return coordinator;
-  }
-
-  /** A damaged match is reported and stands in nobody else's way. */
-  async #resumeOne(match: string): Promise<void> {
-    try {
-      await this.open(match);
-    } catch (error) {
-      if (error instanceof StoreError) throw error;
-      this.#around.report(`match ${match} cannot be taken up`, error);
-    }
   }
 
   #wake(match: string): void {
@@ -231,31 +243,46 @@ export class Matches implements MatchesDoor {
     );
   }
 
-  #onLost(lostMs: number, wasFrozen: boolean, aliveMs: number): void {
-    // In an outage commands were refused, and it takes a while until they are asked again.
-    const leastMs = wasFrozen ? RETURN_MS : 0;
-    if (wasFrozen || lostMs >= VISIBLE_STALL_MS)
-      for (const coordinator of this.#directory.busy()) coordinator.recover(aliveMs, leastMs);
-    this.#alarms.arm();
-    this.#untoldMs += lostMs;
-    if (wasFrozen || lostMs >= VISIBLE_STALL_MS) this.#tellStalls();
+  #surround(
+    given: Pick<Surroundings, 'boot' | 'newId' | 'report' | 'observer'> & { readonly time: Time },
+  ): Surroundings {
+    const { time, ...rest } = given;
+    return {
+      store: this.#store,
+      ...rest,
+      now: () => this.now(),
+      wallMs: () => time.wallMs(),
+      isClosing: () => this.#isClosing,
+      runs: (match) => this.runs(match),
+      among: this.#others?.among ?? null,
+      tell: (committed) => this.#hearers.committed.tell(committed),
+      seatMoved: (move) => {
+        this.#hearers.moves.tell(move);
+        this.#others?.tellMove(move);
+      },
+      storeFailed: (error) => this.#pulse.storeFailed(error),
+      takeUp: (match) => this.#wake(match),
+      restOf: (match) => this.#resting.of(match),
+      schedule: (match, wake, rest) => {
+        this.#resting.delete(match);
+        if (rest === null) this.#alarms.set(match, wake);
+        else this.#resting.set(match, rest);
+        this.#directory.keep(match);
+        this.#others?.follow(match, this.#directory.find(match)?.isFollowed ?? false);
+      },
+    };
   }
 
-  /** Small ones together, once a second: a loaded machine has one after another. */
-  #tellStalls(): void {
-    if (this.#untoldMs === 0) return;
-    const stalledMs = this.#untoldMs;
-    this.#untoldMs = 0;
-    this.#tell(this.#stallListeners, stalledMs);
+  #onOthers(): Pick<OthersSetting, 'onOurs' | 'onMove'> {
+    return {
+      onOurs: (coordinator) => this.#hearers.opened.tell(coordinator),
+      onMove: (move) => this.#hearers.moves.tell(move),
+    };
   }
 
-  #tell<T>(listeners: ReadonlySet<(news: T) => void>, news: T): void {
-    for (const listener of listeners) {
-      try {
-        listener(news);
-      } catch (error) {
-        this.#around.report('a listener failed', error);
-      }
-    }
+  #onSecond(): void {
+    this.#stalls.tell();
+    this.#alarms.checkCalendar();
+    if (!this.isFrozen) this.#others?.leases.look();
   }
 }

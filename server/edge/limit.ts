@@ -6,6 +6,14 @@ export interface Limit {
   readonly perMs: number;
 }
 
+/** Who sends so many times more than it may is not answered but cut off. */
+const FLOOD = 8;
+
+/** What is too much to be read at all, where `limit` is what may be answered. */
+export function floodOf(limit: Limit): Limit {
+  return { ...limit, count: FLOOD * limit.count };
+}
+
 export class TokenBucket {
   readonly #limit: Limit;
   #tokens: number;

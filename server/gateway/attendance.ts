@@ -7,12 +7,16 @@ import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
 import { seatsRoom, spectatorsRoom } from './io.ts';
 import type { PresenceTeller } from './presence.ts';
+import { Reach, type ReachSetting } from './reach.ts';
+import type { Standing } from './standing.ts';
 
 export class Attendance {
   readonly #matches: MatchesDoor;
   readonly #teller: Pick<PresenceTeller, 'tellNow' | 'tellSoon'>;
   readonly #log: Log;
   readonly #audiences: Map<string, Audience>;
+  /** To other processes; `null`: there are none. */
+  readonly #reach: Reach | null;
 
   /** `audiences` by match; none of them is empty. */
   constructor(
@@ -20,7 +24,10 @@ export class Attendance {
     teller: Pick<PresenceTeller, 'tellNow' | 'tellSoon'>,
     audiences: Map<string, Audience>,
     log: Log,
+    others: Omit<ReachSetting, 'audiences' | 'hear'> | null = null,
   ) {
+    const hear = (audience: Audience, change: () => void): void => this.#hear(audience, change);
+    this.#reach = others === null ? null : new Reach({ ...others, audiences, hear });
     this.#audiences = audiences;
     this.#matches = matches;
     this.#teller = teller;
@@ -31,8 +38,14 @@ export class Attendance {
   enter(connection: Connection, door: MatchDoor, viewer: Viewer): Presence {
     const audience = this.#audienceOf(door);
     this.#change(audience, () => this.#stand(connection, audience, viewer));
-    if (viewer !== 'spectator') this.#informDoor(door, viewer);
+    if (viewer === 'spectator') door.setWatched(true);
+    else this.#informDoor(door, viewer);
+    this.#reach?.came(audience, viewer === 'spectator' ? null : viewer);
     return audience.presence();
+  }
+
+  close(): void {
+    this.#reach?.close();
   }
 
   leave(connection: Connection, match: string): void {
@@ -41,14 +54,24 @@ export class Attendance {
     connection.standings.delete(match);
     connection.leaveRooms([seatsRoom(match), spectatorsRoom(match)]);
     const audience = this.#audiences.get(match);
-    if (audience === undefined || standing === 'replaced') return;
+    if (audience === undefined) return;
     this.#change(audience, () => audience.leave(connection, standing));
     if (audience.isEmpty) this.#audiences.delete(match);
-    if (standing !== 'spectator') this.#informLater(match, standing);
+    if (SEATS.some((seat) => seat === standing) || audience.isEmpty)
+      this.#informLater(match, standing);
   }
 
   leaveAll(connection: Connection): void {
     for (const match of [...connection.standings.keys()]) this.leave(connection, match);
+  }
+
+  /** The seat has a new token: who plays it by the old one watches from now on. */
+  release(match: string, seat: Seat): void {
+    const audience = this.#audiences.get(match);
+    const player = audience?.playerOf(seat) ?? null;
+    if (audience === undefined || player === null) return;
+    this.#change(audience, () => this.#replace(player, audience, seat));
+    this.#informLater(match, seat);
   }
 
   setReady(match: string, seat: Seat, isReady: boolean): void {
@@ -57,29 +80,57 @@ export class Attendance {
     this.#change(audience, () => audience.setReady(seat, isReady));
   }
 
+  setAllowsText(match: string, seat: Seat, allowsText: boolean): void {
+    const audience = this.#audiences.get(match);
+    if (audience === undefined) return;
+    this.#change(audience, () => audience.setAllowsText(seat, allowsText));
+  }
+
   /** The connection's round trip was measured anew. */
   measured(connection: Connection): void {
     for (const [match, standing] of connection.standings)
       if (standing === 'host' || standing === 'guest') this.#informLater(match, standing);
   }
 
-  /** Tells what is different after `change`, if anything is. */
+  /** Something here: tells what is different after `change`, if anything is. */
   #change(audience: Audience, change: () => void): void {
+    const different = this.#tellChange(audience, change);
+    if (different === 'seats') this.#reach?.tellNow(audience);
+    else if (different === 'spectators') this.#reach?.tellSoon(audience);
+  }
+
+  #tellChange(audience: Audience, change: () => void): 'seats' | 'spectators' | null {
     const before = audience.presence();
     change();
     const after = audience.presence();
-    if (SEATS.some((seat) => !isSameSeat(before[seat], after[seat])))
-      this.#teller.tellNow(audience.match);
+    const isOfSeats = SEATS.some((seat) => !isSameSeat(before[seat], after[seat]));
+    const isOfSpectators = before.spectators !== after.spectators;
+    if (isOfSeats) this.#teller.tellNow(audience.match);
     // After `tellNow`: the seats learn a new count with the spectators.
-    if (before.spectators !== after.spectators) this.#teller.tellSoon(audience.match);
+    if (isOfSpectators) this.#teller.tellSoon(audience.match);
+    return isOfSeats ? 'seats' : isOfSpectators ? 'spectators' : null;
+  }
+
+  /** Something at other processes: who came to a seat later there plays it. */
+  #hear(audience: Audience, change: () => void): void {
+    this.#tellChange(audience, change);
+    for (const seat of SEATS) {
+      const player = audience.playerOf(seat);
+      if (player !== null && audience.isOvertaken(seat)) {
+        this.#tellChange(audience, () => this.#replace(player, audience, seat));
+        this.#reach?.tellNow(audience);
+      }
+      if (!audience.isEmpty) this.#informLater(audience.match, seat);
+    }
   }
 
   #stand(connection: Connection, audience: Audience, viewer: Viewer): void {
     const { match } = audience;
     const before = connection.standings.get(match);
     if (before === viewer) return;
-    if (before !== undefined && before !== 'replaced') audience.leave(connection, before);
-    if (viewer !== 'spectator') this.#replace(audience.playerOf(viewer), match);
+    if (before !== undefined) audience.leave(connection, before);
+    const older = viewer === 'spectator' ? null : audience.playerOf(viewer);
+    if (older !== null && viewer !== 'spectator') this.#replace(older, audience, viewer);
     audience.enter(connection, viewer);
     connection.standings.set(match, viewer);
     connection.moveTo(viewer === 'spectator' ? spectatorsRoom(match) : seatsRoom(match), [
@@ -90,8 +141,9 @@ export class Attendance {
   }
 
   /** The newest connection of a seat plays; the older one is told, and watches. */
-  #replace(older: Connection | null, match: string): void {
-    if (older === null) return;
+  #replace(older: Connection, audience: Audience, seat: Seat): void {
+    const { match } = audience;
+    audience.replace(older, seat);
     older.standings.set(match, 'replaced');
     older.moveTo(spectatorsRoom(match), [seatsRoom(match)]);
     older.tell('replaced', { match });
@@ -100,13 +152,17 @@ export class Attendance {
   #audienceOf({ id, match }: MatchDoor): Audience {
     const known = this.#audiences.get(id);
     if (known !== undefined) return known;
-    const audience = new Audience(id, match.setup.computer?.seat ?? null);
+    const audience = new Audience(
+      id,
+      match.setup.computer?.seat ?? null,
+      match.setup.spectatorDelayMs,
+    );
     this.#audiences.set(id, audience);
     return audience;
   }
 
   /** What is true when the door is open counts, however many came and went in between. */
-  #informLater(match: string, seat: Seat): void {
+  #informLater(match: string, seat: Standing): void {
     this.#matches
       .open(match)
       .then((door) => {
@@ -117,13 +173,17 @@ export class Attendance {
       });
   }
 
-  #informDoor(door: MatchDoor, seat: Seat): void {
-    const player = this.#audiences.get(door.id)?.playerOf(seat) ?? null;
+  #informDoor(door: MatchDoor, seat: Standing): void {
+    const audience = this.#audiences.get(door.id);
+    door.setWatched(audience !== undefined);
+    if (seat === 'spectator' || seat === 'replaced') return;
+    const player = audience?.playerOf(seat) ?? null;
+    door.setElsewhere(seat, (audience?.elsewhere.playerOf(seat) ?? null) !== null);
     door.setConnected(seat, player !== null);
     door.setRoundTrip(seat, player?.roundTripMs ?? null);
   }
 }
 
 function isSameSeat(a: SeatPresence, b: SeatPresence): boolean {
-  return a.connected === b.connected && a.ready === b.ready;
+  return a.connected === b.connected && a.ready === b.ready && a.allowsText === b.allowsText;
 }

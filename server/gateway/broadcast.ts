@@ -2,6 +2,7 @@
 import type { EventMessage } from '../../shared/wire/server-message.ts';
 import { encodeEvent } from '../../shared/wire/event.ts';
 import type { Committed } from '../coordinator/door.ts';
+import { isDelayed, isOpening } from '../spectators/late-views.ts';
 import { type Io, seatsRoom, spectatorsRoom } from './io.ts';
 
 interface Waiting {
@@ -36,6 +37,7 @@ export class Broadcast {
     const batch = [...this.#waiting.values()].map(({ committed, asker }) => ({
       match: committed.match,
       asker,
+      isLate: isToldLate(committed),
       message: eventMessage(committed, this.#now()),
     }));
     this.#waiting.clear();
@@ -43,9 +45,14 @@ export class Broadcast {
       const seats = this.#io.to(seatsRoom(match));
       (asker === null ? seats : seats.except(asker)).emit('event', message);
     }
-    for (const { match, message } of batch)
-      this.#io.to(spectatorsRoom(match)).emit('event', message);
+    for (const { match, message, isLate } of batch)
+      if (!isLate) this.#io.to(spectatorsRoom(match)).emit('event', message);
   }
+}
+
+/** Spectators of a delayed match learn it in their own time. */
+function isToldLate({ seq, state }: Committed): boolean {
+  return isDelayed({ match: state }) && !isOpening(state, seq);
 }
 
 /** `now` is availability time, as everywhere on the wire. */

@@ -26,6 +26,12 @@ export async function answerCommand(
   if (!command.ok) return { ...command.error, seq: door.match.seq };
   const { id } = message;
   const answer = await door.submit({ seat: seat.value, id, command: command.value, atMs });
+  const { seq } = answer.ok ? answer.committed : answer;
+  const code = answer.ok ? 'ok' : answer.refusal;
+  desk.log.debug(
+    { match: door.id, seq, command: id, seat: seat.value, kind: command.value.kind, code },
+    'a command was answered',
+  );
   // Without an ack the event itself is all that the sender gets.
   if (answer.ok && isAnswered) desk.broadcast.acknowledged(answer.committed, connection.id);
   return ackOf(answer, desk.matches.now());

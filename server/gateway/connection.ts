@@ -1,14 +1,12 @@
 /** One client's connection: what it sends is stamped and counted here, and its rooms are kept. */
 import type { ServerMessages } from '../../shared/wire/server-message.ts';
-import { type Limit, TokenBucket } from '../edge/limit.ts';
+import { floodOf, type Limit, TokenBucket } from '../edge/limit.ts';
 import { type Arrival, Arrivals } from './arrivals.ts';
 import { type Backlog, type Pace, paceOf } from './backlog.ts';
 import type { IoSocket } from './io.ts';
 import type { RoundTrip } from './round-trip.ts';
 import type { Standing } from './standing.ts';
-
-/** A connection that sends so many times more than it may is not answered but closed. */
-const FLOOD = 8;
+import { SAYINGS } from './voice.ts';
 
 /** Events in answers to `enter`: several long matches at once, and then a few each second. */
 const SNAPSHOT_EVENTS: Limit = { count: 20_000, perMs: 5000 };
@@ -16,6 +14,8 @@ const SNAPSHOT_EVENTS: Limit = { count: 20_000, perMs: 5000 };
 export interface ConnectionSetting {
   readonly address: string;
   readonly limit: Limit;
+  /** Counts one frame of its address; false where the address floods. */
+  readonly mayAddressSend: () => boolean;
   /** Availability time: when a message arrived. */
   readonly now: () => number;
   /** For limits: they go on while availability time stands still. */
@@ -34,6 +34,7 @@ export class Connection {
   readonly #arrivals: Arrivals;
   readonly #messages: TokenBucket;
   readonly #snapshotEvents: TokenBucket;
+  readonly #sayings: TokenBucket;
   readonly #monotonicMs: () => number;
   readonly #backlog: Pick<Backlog, 'waitingBytes'>;
   /** Those it belongs to; while it is behind it is in none. */
@@ -44,13 +45,16 @@ export class Connection {
   #pace: Pace = 'keeps-up';
 
   constructor(socket: IoSocket, setting: ConnectionSetting) {
-    const { address, limit, now, monotonicMs, roundTrip, backlog, undoAlarm } = setting;
+    const { address, limit, mayAddressSend, now, monotonicMs, roundTrip, backlog, undoAlarm } =
+      setting;
     this.#socket = socket;
     this.address = address;
     this.#messages = new TokenBucket(limit, monotonicMs());
     this.#snapshotEvents = new TokenBucket(SNAPSHOT_EVENTS, monotonicMs());
-    const flood = new TokenBucket({ ...limit, count: FLOOD * limit.count }, monotonicMs());
-    this.#arrivals = new Arrivals(socket.conn, now, () => flood.take(monotonicMs()));
+    this.#sayings = new TokenBucket(SAYINGS, monotonicMs());
+    const flood = new TokenBucket(floodOf(limit), monotonicMs());
+    const maySend = (): boolean => flood.take(monotonicMs()) && mayAddressSend();
+    this.#arrivals = new Arrivals(socket.conn, now, maySend);
     this.#monotonicMs = monotonicMs;
     this.#backlog = backlog;
     this.#roundTrip = roundTrip;
@@ -89,6 +93,11 @@ export class Connection {
   /** Whether so many events may be sent to it in one answer. */
   mayGet(events: number): boolean {
     return this.#pace === 'keeps-up' && this.#snapshotEvents.take(this.#monotonicMs(), events);
+  }
+
+  /** Whether it may say something more. */
+  maySay(): boolean {
+    return this.#sayings.take(this.#monotonicMs());
   }
 
   /** As it was measured last. */

@@ -10,7 +10,9 @@ import type { Delivery } from './delivery.ts';
 import type { Desk } from './desk.ts';
 import { answerEnter } from './enter.ts';
 import { answerHint } from './hint.ts';
+import { answerAnswerSeek, answerSeek, answerUnseek } from './meet.ts';
 import { seatOfStanding } from './standing.ts';
+import { answerSay, setAllowsText } from './talk.ts';
 
 /** Answers what came in under a message's name. */
 export type Handler = (
@@ -46,9 +48,43 @@ export function handlersOf(desk: Desk): ReadonlyMap<string, Handler> {
     hint: greeted(CLIENT_MESSAGES.hint, (connection, message) =>
       answerHint(desk, connection, message),
     ),
+    ...meetingHandlers(desk),
     time: greeted(CLIENT_MESSAGES.time, () => ({ ok: true, now: desk.matches.now() })),
   };
   return new Map(Object.entries(handlers));
+}
+
+/** Finding an opponent, and talking to one. */
+function meetingHandlers(
+  desk: Desk,
+): Record<'seek' | 'answer-seek' | 'unseek' | 'say' | 'allow-text', Handler> {
+  const maySeek = ({ address }: Connection): boolean => desk.maySeek(address);
+  return {
+    seek: limited(
+      maySeek,
+      greeted(CLIENT_MESSAGES.seek, (connection, message) => answerSeek(desk, connection, message)),
+    ),
+    'answer-seek': limited(
+      maySeek,
+      greeted(CLIENT_MESSAGES['answer-seek'], (connection, message) =>
+        answerAnswerSeek(desk, connection, message),
+      ),
+    ),
+    unseek: greeted(CLIENT_MESSAGES.unseek, (connection) => answerUnseek(desk, connection)),
+    say: limited(
+      (connection) => connection.maySay(),
+      greeted(CLIENT_MESSAGES.say, (connection, message) => answerSay(desk, connection, message)),
+    ),
+    'allow-text': greeted(CLIENT_MESSAGES['allow-text'], (connection, { match, allowed }) =>
+      setAllowsText(desk, connection, match, allowed),
+    ),
+  };
+}
+
+/** Counted before anything is read. */
+function limited(mayAsk: (connection: Connection) => boolean, handle: Handler): Handler {
+  return (connection, payload, delivery) =>
+    mayAsk(connection) ? handle(connection, payload, delivery) : refused('too-many');
 }
 
 type Answerer<M> = (connection: Connection, message: M, delivery: Delivery) => Ack | Promise<Ack>;

@@ -1,19 +1,10 @@
 /** A hint on its way to whoever plays the computer. */
-import type { Seat } from '../../shared/match/seat.ts';
-import type { Result } from '../../shared/rules/result.ts';
 import type { Hint } from '../../shared/wire/client-message.ts';
-import type { WireRefusal } from '../../shared/wire/refusal.ts';
-import type { Ack, HintAck } from '../../shared/wire/server-message.ts';
-import type { MatchDoor } from '../coordinator/door.ts';
+import type { Ack } from '../../shared/wire/server-message.ts';
 import { refused } from '../edge/refusal.ts';
 import type { Connection } from './connection.ts';
 import type { Desk } from './desk.ts';
 import { seatOfStanding } from './standing.ts';
-
-/** Whoever knows what a seat might do. */
-export interface HintGiver {
-  give(door: MatchDoor, seat: Seat): Promise<Result<HintAck, WireRefusal>>;
-}
 
 export async function answerHint(
   desk: Desk,

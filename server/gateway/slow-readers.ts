@@ -2,19 +2,32 @@
 import type { MatchesDoor } from '../coordinator/door.ts';
 import type { Time } from '../coordinator/time.ts';
 import type { Log } from '../edge/log.ts';
+import type { LateViews } from '../spectators/late-views.ts';
+import type { Observer } from '../operations/observer.ts';
 import { eventMessage } from './broadcast.ts';
 import type { Connection } from './connection.ts';
+import { seatOfStanding } from './standing.ts';
 
 const CHECK_MS = 1000;
 
 export class SlowReaders {
   readonly #matches: MatchesDoor;
+  readonly #views: Pick<LateViews, 'of'>;
   readonly #time: Pick<Time, 'after'>;
   readonly #log: Log;
+  readonly #observer: Pick<Observer, 'readerCut'>;
   readonly #connections = new Set<Connection>();
   #undo: () => void;
 
-  constructor(matches: MatchesDoor, time: Pick<Time, 'after'>, log: Log) {
+  constructor(
+    matches: MatchesDoor,
+    views: Pick<LateViews, 'of'>,
+    time: Pick<Time, 'after'>,
+    log: Log,
+    observer: Pick<Observer, 'readerCut'>,
+  ) {
+    this.#views = views;
+    this.#observer = observer;
     this.#matches = matches;
     this.#time = time;
     this.#log = log;
@@ -29,6 +42,11 @@ export class SlowReaders {
     this.#connections.delete(connection);
   }
 
+  /** How many are behind. */
+  countBehind(): number {
+    return [...this.#connections].filter(({ pace }) => pace !== 'keeps-up').length;
+  }
+
   close(): void {
     this.#undo();
   }
@@ -37,6 +55,7 @@ export class SlowReaders {
   check(connection: Connection): void {
     const before = connection.pace;
     const pace = connection.measurePace();
+    if (pace !== 'keeps-up' && pace !== before) this.#observer.readerCut(pace);
     if (pace === 'lost') connection.cut();
     else if (before === 'behind' && pace === 'keeps-up') this.#bringBack(connection);
   }
@@ -50,20 +69,20 @@ export class SlowReaders {
 
   /** Its rooms have it again. The last event of each match shows it the gap, which it asks to fill. */
   #bringBack(connection: Connection): void {
-    for (const match of connection.standings.keys())
-      this.#tellLast(connection, match).catch((error: unknown) => {
+    for (const [match, standing] of connection.standings)
+      this.#tellLast(connection, match, seatOfStanding(standing).ok).catch((error: unknown) => {
         this.#log.error({ match, err: error }, 'a slow reader could not be brought back');
       });
   }
 
-  async #tellLast(connection: Connection, match: string): Promise<void> {
+  async #tellLast(connection: Connection, match: string, isSeat: boolean): Promise<void> {
     const door = await this.#matches.open(match);
     if (door === null) return;
-    const seq = door.match.seq - 1;
-    for (const event of door.eventsFrom(seq))
-      connection.tell(
-        'event',
-        eventMessage({ match, seq, event, state: door.match }, this.#matches.now()),
-      );
+    const state = isSeat ? door.match : this.#views.of(door).match;
+    const seq = state.seq - 1;
+    const [event] = door.eventsFrom(seq);
+    if (event === undefined) return;
+    const now = this.#matches.now();
+    connection.tell('event', eventMessage({ match, seq, event, state }, now));
   }
 }

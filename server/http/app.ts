@@ -2,8 +2,12 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Time } from '../coordinator/time.ts';
+import type { Blocks } from '../edge/blocks.ts';
 import type { Limit } from '../edge/limit.ts';
 import type { Log } from '../edge/log.ts';
+import type { Observer } from '../operations/observer.ts';
+import { aboutRouter } from './about.ts';
+import { countRefusals, refuseBlocked } from './door.ts';
 import { failureHandler, readBody } from './body.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
@@ -12,6 +16,8 @@ import { type MatchesSetting, matchesRouter } from './matches.ts';
 import { checkOrigin } from './origin.ts';
 import { pagesRouter } from './pages.ts';
 import { probeRouter } from './probe.ts';
+import type { LobbyBoard } from '../lobby/lobby.ts';
+import { lobbyRouter } from './lobby.ts';
 import { limitRate } from './rate.ts';
 import { sendRefusal } from './refusal.ts';
 
@@ -34,8 +40,14 @@ export interface HttpSetting extends MatchesSetting {
   /** Whether commands can be saved. */
   readonly isReady: () => boolean;
   readonly tablebase: TableSource;
-  readonly time: Pick<Time, 'monotonicMs'>;
+  readonly lobby: Pick<LobbyBoard, 'read'>;
+  readonly version: string;
+  /** Where problems are reported; `null`: nowhere in particular. */
+  readonly reportTo: string | null;
+  readonly time: Pick<Time, 'monotonicMs' | 'wallMs'>;
   readonly log: Log;
+  readonly observer: Pick<Observer, 'refused'>;
+  readonly blocks: Pick<Blocks, 'isBlocked'>;
 }
 
 export function makeApp(setting: HttpSetting): Express {
@@ -44,8 +56,8 @@ export function makeApp(setting: HttpSetting): Express {
   app.use(securityHeaders(setting.isSecure));
   app.use(healthRouter(setting.isReady));
   const limit = requestLimit(setting);
-  app.use('/api', apiRouter(setting, limit));
-  app.use('/m', limit);
+  app.use('/api', countRefusals(setting.observer), apiRouter(setting, limit));
+  app.use(['/m', '/embed'], limit);
   app.use(compression());
   app.use(pagesRouter({ clientDir: setting.clientDir, index: setting.index }));
   app.use(failureHandler(setting.log));
@@ -65,10 +77,12 @@ function apiRouter(setting: HttpSetting, limit: RequestHandler): express.Router 
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.use(checkOrigin(allowedOrigins, log), limit);
+  router.use(checkOrigin(allowedOrigins, log), refuseBlocked(setting), limit);
   router.post('/matches', limitRate(limits.addressMatches, rate));
   router.use(readBody);
   router.use('/matches', matchesRouter(setting));
+  router.use('/lobby', lobbyRouter(setting.lobby));
+  router.use('/about', aboutRouter(setting));
   router.use('/probe', probeRouter(setting.tablebase));
   router.use((_request, response) => sendRefusal(response, { code: 'unknown-page' }));
   return router;

@@ -10,53 +10,53 @@ import {
   decodeCreate,
   decodeJoin,
   decodeListQuery,
+  decodeMove,
+  decodeRenew,
   type JoinAnswer,
+  type MoveAnswer,
+  type RenewAnswer,
 } from '../../shared/wire/rest.ts';
-import type { MatchDoor, MatchesDoor } from '../coordinator/door.ts';
+import type { Created, MatchDoor, MatchesDoor } from '../coordinator/door.ts';
 import { hashSecret, makeSecret } from '../edge/secret.ts';
+import type { Time } from '../coordinator/time.ts';
+import { areAlike } from '../edge/look-alike.ts';
+import type { LateViews } from '../spectators/late-views.ts';
 import type { MatchHead, MatchStore } from '../store/match-store.ts';
-import { checkName } from './name.ts';
+import { checkName } from '../../shared/wire/name.ts';
 import { type HttpRefusal, refusalOfFault, sendRefusal } from './refusal.ts';
 import { readWish, type Wish } from './setup.ts';
-import { isoOf, listOf, summaryOf } from './summary.ts';
+import { isEndFresh, isoOf, listOf, playingOn, summaryOf, type ViewersOf } from './summary.ts';
 
 /** What the addresses work with. */
 export interface MatchesSetting {
   readonly matches: MatchesDoor;
   readonly index: Pick<MatchStore, 'findHead' | 'listHeads'>;
   readonly drawSide: () => Side;
+  readonly viewersOf: ViewersOf;
+  readonly views: Pick<LateViews, 'of'>;
+  readonly time: Pick<Time, 'wallMs'>;
 }
 
+type NotCreated = Extract<Created, { ok: false }>['refusal'];
 type Answered = Promise<HttpRefusal | undefined>;
+/** Answers, or says what it refuses. */
+type Address = (setting: MatchesSetting, request: Request, response: Response) => Answered;
 
 export function matchesRouter(setting: MatchesSetting): Router {
   const router = Router();
-  const refusing = (answer: (request: Request, response: Response) => Answered) => {
+  const refusing = (address: Address) => {
     return async (request: Request, response: Response): Promise<void> => {
-      const refusal = await answer(request, response);
+      const refusal = await address(setting, request, response);
       if (refusal !== undefined) sendRefusal(response, refusal);
     };
   };
-  router.post(
-    '/',
-    refusing((request, response) => create(setting, request, response)),
-  );
-  router.get(
-    '/',
-    refusing((request, response) => list(setting, request, response)),
-  );
-  router.get(
-    '/:id',
-    refusing((request, response) => read(setting, request, response)),
-  );
-  router.get(
-    '/:id/record',
-    refusing((request, response) => record(setting, request, response)),
-  );
-  router.post(
-    '/:id/join',
-    refusing((request, response) => join(setting, request, response)),
-  );
+  router.post('/', refusing(create));
+  router.get('/', refusing(list));
+  router.get('/:id', refusing(read));
+  router.get('/:id/record', refusing(record));
+  router.post('/:id/seat', refusing(moveSeat));
+  router.post('/:id/invite', refusing(renewInvite));
+  router.post('/:id/join', refusing(join));
   return router;
 }
 
@@ -77,7 +77,7 @@ async function make(
   { matches }: MatchesSetting,
   { setup, personName }: Wish,
   token: string,
-): Promise<Result<CreateAnswer, 'not-saved' | 'closing'>> {
+): Promise<Result<CreateAnswer, NotCreated>> {
   const hash = hashSecret(token);
   if (setup.computer === null) {
     const invite = makeSecret();
@@ -105,6 +105,7 @@ async function join(setting: MatchesSetting, request: Request, response: Respons
   if (holder === 'host') return { code: 'wrong-seat', particulars: 'this token is the host’s' };
   if (holder === null) {
     if (!isInvited(door, asked.value.invite)) return { code: 'bad-invite' };
+    if (areAlike(door.match.setup.hostName, name.value)) return { code: 'name-too-alike' };
     const joined = await door.join({ guestName: name.value, guestHash });
     if (!joined.ok) return { code: joined.refusal };
   }
@@ -117,40 +118,94 @@ function isInvited(door: MatchDoor, invite: string | undefined): boolean {
   return door.match.setup.isPublic || (invite !== undefined && door.isInvite(hashSecret(invite)));
 }
 
-async function list({ index }: MatchesSetting, request: Request, response: Response): Answered {
+async function list(
+  { index, viewersOf, time }: MatchesSetting,
+  request: Request,
+  response: Response,
+): Answered {
   const asked = decodeListQuery(request.query);
   if (!asked.ok) return refusalOfFault(asked.error);
   const { state, limit, before: after } = asked.value;
   const query = after === undefined ? { state, limit } : { state, limit, after };
-  response.json(listOf(await index.listHeads(query), limit));
+  const heads = await index.listHeads(query);
+  response.json(listOf(heads, limit, { viewersOf, nowMs: time.wallMs() }));
   return undefined;
 }
 
 async function read(setting: MatchesSetting, request: Request, response: Response): Answered {
   const head = await headOf(setting, request);
   if (head === null) return { code: 'unknown-match' };
-  response.json(summaryOf(head));
+  const summary = summaryOf(head, setting.viewersOf);
+  const isLate = isEndFresh(head, setting.time.wallMs());
+  response.json(isLate && (await isOnForWatchers(setting, request)) ? playingOn(summary) : summary);
   return undefined;
+}
+
+/** Whether who asks is not to know yet that the match is over. */
+async function isOnForWatchers(setting: MatchesSetting, request: Request): Promise<boolean> {
+  const door = await openMatch(setting, request);
+  return (
+    door !== null && !holdsSeat(door, request) && setting.views.of(door).match.outcome === null
+  );
 }
 
 async function record(setting: MatchesSetting, request: Request, response: Response): Answered {
   const door = await openMatch(setting, request);
   const head = await headOf(setting, request);
   if (door === null || head === null) return { code: 'unknown-match' };
-  if (!door.match.setup.allowsSpectators && !holdsSeat(door, request))
-    return { code: 'no-spectators' };
+  const isSeat = holdsSeat(door, request);
+  if (!door.match.setup.allowsSpectators && !isSeat) return { code: 'no-spectators' };
+  const match = isSeat ? door.match : setting.views.of(door).match;
   // Records count in whole seconds.
   const startedAt = isoOf(head.createdMs).replace(/\.\d+Z$/, 'Z');
   response
     .type('text/plain; charset=utf-8')
     .attachment(`twin-tigers-${door.id}.txt`)
-    .send(formatMatchRecord(toMatchRecord(door.id, startedAt, door.match)));
+    .send(formatMatchRecord(toMatchRecord(door.id, startedAt, match)));
+  return undefined;
+}
+
+async function moveSeat(setting: MatchesSetting, request: Request, response: Response): Answered {
+  const asked = decodeMove(request.body);
+  if (!asked.ok) return refusalOfFault(asked.error);
+  const door = await openMatch(setting, request);
+  if (door === null) return { code: 'unknown-match' };
+  const from = hashOfBearer(request);
+  if (from === null) return { code: 'bad-token' };
+  const token = asked.value.token ?? makeSecret();
+  const moved = await door.moveSeat(from, hashSecret(token));
+  if (!moved.ok) return { code: moved.refusal };
+  response.json({ id: door.id, seat: moved.seat, token } satisfies MoveAnswer);
+  return undefined;
+}
+
+async function renewInvite(
+  setting: MatchesSetting,
+  request: Request,
+  response: Response,
+): Answered {
+  const asked = decodeRenew(request.body);
+  if (!asked.ok) return refusalOfFault(asked.error);
+  const door = await openMatch(setting, request);
+  if (door === null) return { code: 'unknown-match' };
+  const host = hashOfBearer(request);
+  if (host === null) return { code: 'bad-token' };
+  const invite = makeSecret();
+  const renewed = await door.renewInvite(host, hashSecret(invite));
+  if (!renewed.ok) return { code: renewed.refusal };
+  response.json({ id: door.id, invite } satisfies RenewAnswer);
   return undefined;
 }
 
 function holdsSeat(door: MatchDoor, request: Request): boolean {
+  const hash = hashOfBearer(request);
+  return hash !== null && door.seatOfHash(hash) !== null;
+}
+
+/** Of the token that the request shows; `null` where it shows none. */
+function hashOfBearer(request: Request): string | null {
   const [, token] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token !== undefined && door.seatOfHash(hashSecret(token)) !== null;
+  return token === undefined ? null : hashSecret(token);
 }
 
 function openMatch({ matches }: MatchesSetting, request: Request): Promise<MatchDoor | null> {

@@ -9,6 +9,7 @@ import { sentenceOf } from '../edge/refusal.ts';
 const STATUSES: Partial<Record<WireRefusal, number>> = {
   'bad-invite': 403,
   'bad-token': 403,
+  blocked: 403,
   'foreign-origin': 403,
   'no-spectators': 403,
   'wrong-seat': 403,
@@ -17,6 +18,7 @@ const STATUSES: Partial<Record<WireRefusal, number>> = {
   'unknown-page': 404,
   'seat-taken': 409,
   'match-over': 409,
+  'name-too-alike': 409,
   'too-large': 413,
   'too-many': 429,
   internal: 500,
@@ -34,6 +36,7 @@ export interface HttpRefusal {
 }
 
 export function sendRefusal(response: Response, { code, particulars, status }: HttpRefusal): void {
+  response.locals['refusal'] = code;
   const body: RestRefusal = { error: { code, message: sentenceOf(code, particulars) } };
   response.status(status ?? STATUSES[code] ?? 400).json(body);
 }

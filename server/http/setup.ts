@@ -1,10 +1,10 @@
 /** A match's setup from what whoever makes it asked for. */
 import type { ComputerPlayer, MatchSetup } from '../../shared/match/setup.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
-import { type Ruleset, RULESETS } from '../../shared/rules/ruleset.ts';
 import { opponentOf, type Side } from '../../shared/rules/side.ts';
 import type { DecodedCreate } from '../../shared/wire/rest.ts';
-import { checkName } from './name.ts';
+import { rulesetOf } from '../edge/ruleset.ts';
+import { checkName } from '../../shared/wire/name.ts';
 
 /** What is to be made, and for whom. */
 export interface Wish {
@@ -21,6 +21,7 @@ export function readWish(request: DecodedCreate, drawSide: () => Side): Result<W
     ruleset: rulesetOf(request.ruleset),
     isPublic: request.public,
     allowsSpectators: request.spectators,
+    spectatorDelayMs: request.spectators ? request.spectatorDelayMs : 0,
     hostName: computer?.seat === 'host' ? '' : name.value,
     computer,
   };
@@ -38,8 +39,4 @@ function setupOf(request: DecodedCreate, choices: Choices, drawSide: () => Side)
 
 function computerOf({ opponent }: DecodedCreate): ComputerPlayer | null {
   return opponent === undefined ? null : { seat: opponent.seat, level: opponent.level };
-}
-
-function rulesetOf(asked: DecodedCreate['ruleset']): Ruleset {
-  return typeof asked === 'string' ? RULESETS[asked] : { ...asked, name: 'custom' };
 }

@@ -1,6 +1,7 @@
 /** What a store of matches must do: the log is the truth, appended before anyone is told. */
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { ComputerPlayer } from '../../shared/match/setup.ts';
+import type { LeaseStore } from './lease-store.ts';
 
 /** One event as it stands in the log. */
 export interface LogEntry {
@@ -33,6 +34,7 @@ export interface MatchHead {
   readonly mode: 'final' | 'classic';
   readonly isPublic: boolean;
   readonly allowsSpectators: boolean;
+  readonly spectatorDelayMs: number;
   readonly ruleset: string;
   readonly clockMs: number | null;
   readonly hostSide: 'goats' | 'tigers' | null;
@@ -61,6 +63,8 @@ export type AppendResult =
 export interface StoredMatch {
   readonly entries: readonly LogEntry[];
   readonly secrets: readonly SecretRow[];
+  /** How long ago each was written, by the time of a database that several processes share. */
+  readonly agesMs?: readonly number[];
 }
 
 /** A process's sign of life, written each second. */
@@ -79,6 +83,16 @@ export interface HeadQuery {
   readonly limit: number;
   /** Only the lines that follow this one. */
   readonly after?: HeadCursor;
+  /** False: private matches, instead of public ones. */
+  readonly isPublic?: boolean;
+}
+
+/** Matches that ended before, the longest ago first. */
+export interface EndedQuery {
+  readonly beforeMs: number;
+  readonly limit: number;
+  /** Only those that follow this one. */
+  readonly after?: HeadCursor;
 }
 
 /** The store itself failed: whether anything was saved is not known, and nothing may be told. */
@@ -86,18 +100,40 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
+/**
+ * Which seeks have come to a match, where several processes pair them: each comes to one. Rejects
+ * with a `StoreError`.
+ */
+export interface PairingStore {
+  /** Saves a new match and that these seeks came to it, or nothing: `taken` where one of them is none any more. */
+  append(commit: Commit, seeks: readonly string[]): Promise<'saved' | 'taken'>;
+  /** Of those that wait no longer the match they came to; `null`: they were taken back. */
+  find(seeks: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
+  /** Whether it is taken back, and comes to no match any more. */
+  withdraw(seek: string): Promise<boolean>;
+}
+
 /** These promises reject with a `StoreError`; `load` and `findCommand` throw otherwise where a log is damaged. */
 export interface MatchStore {
   append(commit: Commit): Promise<AppendResult>;
-  load(match: string): Promise<StoredMatch | null>;
+  /** From event `from` on; `null`: there is no such event. */
+  load(match: string, from?: number): Promise<StoredMatch | null>;
   /** The entry that a command made, if it was accepted. */
   findCommand(match: string, commandId: string): Promise<LogEntry | null>;
   findHead(match: string): Promise<MatchHead | null>;
   listHeads(query: HeadQuery): Promise<readonly MatchHead[]>;
   /** Ids of all matches that are open or live. */
   listUnfinished(): Promise<readonly string[]>;
+  /** Public and private ones. */
+  listEnded(query: EndedQuery): Promise<readonly HeadCursor[]>;
+  /** Deletes all there is of those matches that have ended; nobody may hold any of them. */
+  forget(matches: readonly string[]): Promise<void>;
   beat(heartbeat: Heartbeat): Promise<void>;
   findHeartbeat(boot: string): Promise<Heartbeat | null>;
+  /** Given where other processes may share the store. */
+  readonly leases?: LeaseStore | undefined;
+  /** Given where other processes may share the store. */
+  readonly pairings?: PairingStore | undefined;
   /** Resolves, with the reason, when the store has ended without being closed and will not come back. */
   readonly lost: Promise<string>;
   close(): Promise<void>;

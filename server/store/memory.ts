@@ -2,6 +2,7 @@
 import {
   type AppendResult,
   type Commit,
+  type EndedQuery,
   type Heartbeat,
   type HeadCursor,
   type HeadQuery,
@@ -38,11 +39,11 @@ export class MemoryStore implements MatchStore {
     });
   }
 
-  load(match: string): Promise<StoredMatch | null> {
+  load(match: string, from = 0): Promise<StoredMatch | null> {
     return this.#answer(() => {
       const held = this.#matches.get(match);
-      if (held === undefined) return null;
-      return { entries: [...held.entries], secrets: [...held.secrets.values()] };
+      if (held === undefined || held.entries.length <= from) return null;
+      return { entries: held.entries.slice(from), secrets: [...held.secrets.values()] };
     });
   }
 
@@ -57,7 +58,7 @@ export class MemoryStore implements MatchStore {
   listHeads(query: HeadQuery): Promise<readonly MatchHead[]> {
     return this.#answer(() =>
       [...this.#heads.values()]
-        .filter((head) => head.isPublic && head.state === query.state)
+        .filter((head) => head.isPublic === (query.isPublic ?? true) && head.state === query.state)
         .filter((head) => query.after === undefined || compareHeads(query.after, head) < 0)
         .sort(compareHeads)
         .slice(0, query.limit),
@@ -68,6 +69,27 @@ export class MemoryStore implements MatchStore {
     return this.#answer(() =>
       [...this.#heads.values()].filter((head) => head.state !== 'ended').map((head) => head.match),
     );
+  }
+
+  listEnded({ beforeMs, limit, after }: EndedQuery): Promise<readonly HeadCursor[]> {
+    return this.#answer(() =>
+      [...this.#heads.values()]
+        .filter(({ state, changedMs }) => state === 'ended' && changedMs < beforeMs)
+        .filter((head) => after === undefined || compareHeads(head, after) < 0)
+        .sort((a, b) => compareHeads(b, a))
+        .slice(0, limit)
+        .map(({ changedMs, match }) => ({ changedMs, match })),
+    );
+  }
+
+  forget(matches: readonly string[]): Promise<void> {
+    return this.#answer(() => {
+      for (const match of matches)
+        if (this.#heads.get(match)?.state === 'ended') {
+          this.#heads.delete(match);
+          this.#matches.delete(match);
+        }
+    });
   }
 
   beat(heartbeat: Heartbeat): Promise<void> {

@@ -1,7 +1,13 @@
 /** Answers a batch of requests: all writes in one transaction, synced once, then the reads. */
 import type { SqliteFile } from './sqlite-file.ts';
 import { explain } from './sqlite-fault.ts';
-import type { ReadRequest, StoreReply, StoreRequest, WriteRequest } from './sqlite-request.ts';
+import {
+  isWrite,
+  type ReadRequest,
+  type StoreReply,
+  type StoreRequest,
+  type WriteRequest,
+} from './sqlite-request.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 
 /** `name` is what faults call the file. */
@@ -33,10 +39,7 @@ export class SqliteBatches {
       database.exec('begin immediate');
       const replies = requests.map((request): StoreReply => ({
         ok: true,
-        value:
-          request.kind === 'append'
-            ? this.#tables.append(request)
-            : this.#tables.beat(request.heartbeat),
+        value: this.#writeOne(request),
       }));
       database.exec('commit');
       return replies;
@@ -44,6 +47,17 @@ export class SqliteBatches {
       this.#undo();
       const fault = explain(this.#name, error).message;
       return requests.map(() => ({ ok: false, fault }));
+    }
+  }
+
+  #writeOne(request: WriteRequest): (StoreReply & { ok: true })['value'] {
+    switch (request.kind) {
+      case 'append':
+        return this.#tables.append(request);
+      case 'beat':
+        return this.#tables.beat(request.heartbeat);
+      case 'forget':
+        return this.#tables.forget(request.matches);
     }
   }
 
@@ -61,13 +75,15 @@ export class SqliteBatches {
     const tables = this.#tables;
     switch (request.kind) {
       case 'load':
-        return tables.load(request.match);
+        return tables.load(request.match, request.from);
       case 'find-command':
         return tables.findCommand(request.match, request.commandId);
       case 'find-head':
         return tables.findHead(request.match);
       case 'list-heads':
         return tables.listHeads(request.query);
+      case 'list-ended':
+        return tables.listEnded(request.query);
       case 'list-unfinished':
         return tables.listUnfinished();
       case 'find-heartbeat':
@@ -87,10 +103,6 @@ export class SqliteBatches {
       return { ok: false, fault: explain(this.#name, error).message };
     }
   }
-}
-
-function isWrite(request: StoreRequest): request is WriteRequest {
-  return request.kind === 'append' || request.kind === 'beat';
 }
 
 function missing(): never {

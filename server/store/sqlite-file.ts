@@ -1,7 +1,7 @@
 /** Opens the SQLite file: ours alone, of a schema we know, durable; never touches any other. */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'libsql';
+import { makeFolder } from '../make-folder.ts';
 import { explain, SqliteFault } from './sqlite-fault.ts';
 import { APPLICATION_ID, MIGRATIONS } from './sqlite-schema.ts';
 
@@ -29,10 +29,11 @@ export async function openSqliteFile(
   const Libsql = await loadLibsql(load);
   try {
     // Hashes of seats and invitations are for nobody else's eyes.
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file), 0o700);
     const owner = own(Libsql, file);
     const database = new Libsql(file);
     checkIdentity(database, file);
+    if (readNumber(database, 'pragma page_count') <= CHECKED_PAGES) checkWholeness(database, file);
     database.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = ${BUSY_MS}`,
     );
@@ -41,6 +42,41 @@ export async function openSqliteFile(
   } catch (error) {
     throw explain(file, error);
   }
+}
+
+/**
+ * Opens a file that must be ours and of a schema we know, beside a server that may write to it. The
+ * binding has no way to forbid writing: whoever gets it must only read. Throws a `SqliteFault`, or SQLite's own error.
+ */
+export async function openForReading(file: string): Promise<SqliteDatabase> {
+  const Libsql = await loadLibsql(() => import('libsql'));
+  const database = new Libsql(file);
+  try {
+    database.exec(`pragma busy_timeout = ${BUSY_MS}`);
+    checkIdentity(database, file);
+    if (readNumber(database, 'pragma application_id') !== APPLICATION_ID)
+      throw new SqliteFault(`${file} holds no matches of Twin Tigers`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw explain(file, error);
+  }
+}
+
+/** Keeps servers off the file until the undo that it returns is called. Throws a `SqliteFault`. */
+export async function ownFile(file: string): Promise<() => void> {
+  const Libsql = await loadLibsql(() => import('libsql'));
+  const owner = own(Libsql, file);
+  return () => void owner.close();
+}
+
+/** Reads every page. Throws a `SqliteFault` where one is damaged. */
+export function checkWholeness(database: SqliteDatabase, file: string): void {
+  const damage = readFirst(database, 'pragma quick_check(1)');
+  if (damage !== 'ok')
+    throw new SqliteFault(
+      `${file} is damaged and was left as it is (${String(damage).replace(/\s+/g, ' ')}); put a backup in its place, or name another folder with DATA_DIR`,
+    );
 }
 
 async function loadLibsql(
@@ -87,12 +123,6 @@ function checkIdentity(database: SqliteDatabase, file: string): void {
   if (version > MIGRATIONS.length)
     throw new SqliteFault(
       `${file} was written by a newer Twin Tigers (schema ${version}, this one knows ${MIGRATIONS.length}); update, or name another folder with DATA_DIR`,
-    );
-  if (readNumber(database, 'pragma page_count') > CHECKED_PAGES) return;
-  const damage = readFirst(database, 'pragma quick_check(1)');
-  if (damage !== 'ok')
-    throw new SqliteFault(
-      `${file} is damaged and was left as it is (${String(damage).replace(/\s+/g, ' ')}); put a backup in its place, or name another folder with DATA_DIR`,
     );
 }
 

@@ -1,6 +1,12 @@
 /** Group commit: one batch of requests is under way, the next one collects meanwhile. */
+import { type Observer, UNOBSERVED } from '../operations/observer.ts';
 import { StoreError } from './match-store.ts';
-import type { StoreAnswers, StoreReply, StoreRequest } from './sqlite-request.ts';
+import {
+  isWrite,
+  type StoreAnswers,
+  type StoreReply,
+  type StoreRequest,
+} from './sqlite-request.ts';
 
 interface Asked {
   readonly request: StoreRequest;
@@ -9,14 +15,20 @@ interface Asked {
 
 export class SqliteQueue {
   readonly #send: (requests: readonly StoreRequest[]) => void;
+  readonly #observer: Pick<Observer, 'committed'>;
   #collecting: Asked[] = [];
   #underWay: Asked[] = [];
+  #sentMs = 0;
   /** Why no more can be asked. */
   #end: string | null = null;
 
   /** `send` takes the next batch; `receive` is called with its replies. */
-  constructor(send: (requests: readonly StoreRequest[]) => void) {
+  constructor(
+    send: (requests: readonly StoreRequest[]) => void,
+    observer: Pick<Observer, 'committed'> = UNOBSERVED,
+  ) {
     this.#send = send;
+    this.#observer = observer;
   }
 
   /** Rejects with a `StoreError` whose message is the fault. */
@@ -37,6 +49,8 @@ export class SqliteQueue {
   receive(replies: readonly StoreReply[]): void {
     const answered = this.#underWay;
     this.#underWay = [];
+    const writes = answered.filter(({ request }) => isWrite(request)).length;
+    if (writes > 0) this.#observer.committed(performance.now() - this.#sentMs, writes);
     this.#sendNext();
     for (const [index, { settle }] of answered.entries())
       settle(replies[index] ?? { ok: false, fault: 'no reply' });
@@ -60,6 +74,7 @@ export class SqliteQueue {
     if (this.#underWay.length > 0 || this.#collecting.length === 0) return;
     this.#underWay = this.#collecting;
     this.#collecting = [];
+    this.#sentMs = performance.now();
     this.#send(this.#underWay.map(({ request }) => request));
   }
 }

@@ -1,5 +1,13 @@
 /** What the store asks of its thread, and the rows that travel between them. */
-import type { AppendResult, HeadQuery, Heartbeat, MatchHead, SecretRow } from './match-store.ts';
+import type {
+  AppendResult,
+  EndedQuery,
+  HeadCursor,
+  HeadQuery,
+  Heartbeat,
+  MatchHead,
+  SecretRow,
+} from './match-store.ts';
 
 /** An event's row in the order of its columns; `body` is the event as JSON. */
 export type EventRow = readonly [
@@ -25,13 +33,19 @@ export interface BeatRequest {
   readonly heartbeat: Heartbeat;
 }
 
-export type WriteRequest = AppendRequest | BeatRequest;
+export interface ForgetRequest {
+  readonly kind: 'forget';
+  readonly matches: readonly string[];
+}
+
+export type WriteRequest = AppendRequest | BeatRequest | ForgetRequest;
 
 export type ReadRequest =
-  | { readonly kind: 'load'; readonly match: string }
+  | { readonly kind: 'load'; readonly match: string; readonly from: number }
   | { readonly kind: 'find-command'; readonly match: string; readonly commandId: string }
   | { readonly kind: 'find-head'; readonly match: string }
   | { readonly kind: 'list-heads'; readonly query: HeadQuery }
+  | { readonly kind: 'list-ended'; readonly query: EndedQuery }
   | { readonly kind: 'list-unfinished' }
   | { readonly kind: 'find-heartbeat'; readonly boot: string };
 
@@ -42,10 +56,12 @@ export type StoreRequest = WriteRequest | ReadRequest | { readonly kind: 'close'
 export interface StoreAnswers {
   readonly append: AppendResult;
   readonly beat: null;
+  readonly forget: null;
   readonly load: { readonly events: readonly EventRow[]; readonly secrets: readonly SecretRow[] };
   readonly 'find-command': EventRow | null;
   readonly 'find-head': MatchHead | null;
   readonly 'list-heads': readonly MatchHead[];
+  readonly 'list-ended': readonly HeadCursor[];
   readonly 'list-unfinished': readonly string[];
   readonly 'find-heartbeat': Heartbeat | null;
   readonly close: null;
@@ -58,3 +74,7 @@ export type StoreReply =
 
 /** The first message of the thread: whether it could open the file. */
 export type Opened = { readonly ok: true } | { readonly ok: false; readonly fault: string };
+
+export function isWrite(request: StoreRequest): request is WriteRequest {
+  return request.kind === 'append' || request.kind === 'beat' || request.kind === 'forget';
+}

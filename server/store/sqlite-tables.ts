@@ -1,18 +1,34 @@
 /** The statements on the tables of the SQLite file, and their rows. */
 import type { ComputerPlayer } from '../../shared/match/setup.ts';
-import type { AppendResult, HeadQuery, Heartbeat, MatchHead, SecretRow } from './match-store.ts';
+import type {
+  AppendResult,
+  EndedQuery,
+  HeadCursor,
+  HeadQuery,
+  Heartbeat,
+  MatchHead,
+  SecretRow,
+} from './match-store.ts';
 import type { SqliteDatabase } from './sqlite-file.ts';
 import type { AppendRequest, EventRow, StoreAnswers } from './sqlite-request.ts';
 
-const EVENT_COLUMNS = 'match_id, seq, at_ms, boot, availability_ms, kind, command_id, body';
+export const EVENT_COLUMNS = 'match_id, seq, at_ms, boot, availability_ms, kind, command_id, body';
 const HEAD_COLUMNS = `match_id, state, mode, is_public, allows_spectators, ruleset, clock_ms,
   host_side, host_name, guest_name, created_ms, changed_ms, result, reason,
-  computer_seat, computer_level`;
+  computer_seat, computer_level, spectator_delay_ms`;
 
 /** In the order of `head_list`, backwards: however many there are, no more is read than is listed. */
 export const LIST_HEADS = `select ${HEAD_COLUMNS} from head
-  where state = ? and is_public = 1 and (changed_ms, match_id) < (?, ?)
+  where state = ? and is_public = ? and (changed_ms, match_id) < (?, ?)
   order by changed_ms desc, match_id desc limit ?`;
+
+/** In the same order, forwards; `is_public` is named for the index alone. */
+export const LIST_ENDED = `select changed_ms, match_id from head
+  where state = 'ended' and is_public = ? and changed_ms < ? and (changed_ms, match_id) > (?, ?)
+  order by changed_ms, match_id limit ?`;
+
+/** What belongs to a match, besides its line in the index. */
+const PARTS = ['event', 'secret'];
 
 type Value = string | number | null;
 
@@ -25,15 +41,14 @@ export class SqliteTables {
   }
 
   /** Runs inside a transaction; a conflict undoes this commit alone. */
-  append({ events, secrets, heads }: AppendRequest): AppendResult {
+  append(request: AppendRequest): AppendResult {
+    // A single event that conflicts has left nothing behind that would have to be undone.
+    if (request.events.length === 1) return this.#insert(request);
     this.#database.exec('savepoint one_commit');
-    const conflict = this.#insertEvents(events);
-    if (conflict === undefined) {
-      for (const secret of secrets) this.#insertSecret(secret);
-      for (const head of heads) this.#replaceHead(head);
-    } else this.#database.exec('rollback to one_commit');
+    const result = this.#insert(request);
+    if (!result.ok) this.#database.exec('rollback to one_commit');
     this.#database.exec('release one_commit');
-    return conflict === undefined ? { ok: true } : { ok: false, conflict };
+    return result;
   }
 
   beat({ boot, availabilityMs, wallMs }: Heartbeat): null {
@@ -41,11 +56,11 @@ export class SqliteTables {
     return null;
   }
 
-  load(match: string): StoreAnswers['load'] {
+  load(match: string, from: number): StoreAnswers['load'] {
     return {
       events: this.#all<EventRow>(
-        `select ${EVENT_COLUMNS} from event where match_id = ? order by seq`,
-        [match],
+        `select ${EVENT_COLUMNS} from event where match_id = ? and seq >= ? order by seq`,
+        [match, from],
       ),
       secrets: this.#all<[string, SecretRow['role'], string]>(
         'select match_id, role, hash from secret where match_id = ?',
@@ -64,9 +79,39 @@ export class SqliteTables {
     return rows.map(headOfRow)[0] ?? null;
   }
 
-  listHeads({ state, limit, after }: HeadQuery): readonly MatchHead[] {
+  listHeads({ state, limit, after, isPublic = true }: HeadQuery): readonly MatchHead[] {
     const { changedMs, match } = after ?? { changedMs: Number.MAX_SAFE_INTEGER, match: '' };
-    return this.#all<HeadRow>(LIST_HEADS, [state, changedMs, match, limit]).map(headOfRow);
+    return this.#all<HeadRow>(LIST_HEADS, [state, Number(isPublic), changedMs, match, limit]).map(
+      headOfRow,
+    );
+  }
+
+  listEnded({ beforeMs, limit, after }: EndedQuery): readonly HeadCursor[] {
+    const { changedMs, match } = after ?? { changedMs: -1, match: '' };
+    return [0, 1]
+      .flatMap((isPublic) =>
+        this.#all<[number, string]>(LIST_ENDED, [isPublic, beforeMs, changedMs, match, limit]),
+      )
+      .map(([endedMs, id]) => ({ changedMs: endedMs, match: id }))
+      .sort((a, b) => a.changedMs - b.changedMs || (a.match < b.match ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  /** Runs inside a transaction. */
+  forget(matches: readonly string[]): null {
+    for (const match of matches) {
+      if (this.findHead(match)?.state !== 'ended') continue;
+      for (const part of [...PARTS, 'head'])
+        this.#run(`delete from ${part} where match_id = ?`, [match]);
+    }
+    return null;
+  }
+
+  /** Lines of the index without a match. */
+  listWithoutEvents(): readonly string[] {
+    const sql = `select match_id from head
+      where not exists (select 1 from event where event.match_id = head.match_id)`;
+    return this.#all<[string]>(sql, []).map(([match]) => match);
   }
 
   listUnfinished(): readonly string[] {
@@ -78,6 +123,14 @@ export class SqliteTables {
     const sql = 'select availability_ms, wall_ms from heartbeat where boot = ?';
     const row = this.#all<[number, number]>(sql, [boot])[0];
     return row === undefined ? null : { boot, availabilityMs: row[0], wallMs: row[1] };
+  }
+
+  #insert({ events, secrets, heads }: AppendRequest): AppendResult {
+    const conflict = this.#insertEvents(events);
+    if (conflict !== undefined) return { ok: false, conflict };
+    for (const secret of secrets) this.#insertSecret(secret);
+    for (const head of heads) this.#replaceHead(head);
+    return { ok: true };
   }
 
   #insertEvents(events: readonly EventRow[]): 'seq' | 'command' | undefined {
@@ -100,7 +153,7 @@ export class SqliteTables {
 
   #replaceHead(head: MatchHead): void {
     const sql = `insert or replace into head (${HEAD_COLUMNS})
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
     this.#run(sql, rowOfHead(head));
   }
 
@@ -139,6 +192,7 @@ type HeadRow = readonly [
   reason: string | null,
   computerSeat: ComputerPlayer['seat'] | null,
   computerLevel: ComputerPlayer['level'] | null,
+  spectatorDelayMs: number,
 ];
 
 function rowOfHead(head: MatchHead): HeadRow {
@@ -159,19 +213,21 @@ function rowOfHead(head: MatchHead): HeadRow {
     head.reason,
     head.computer?.seat ?? null,
     head.computer?.level ?? null,
+    head.spectatorDelayMs,
   ];
 }
 
 function headOfRow(row: HeadRow): MatchHead {
   const [match, state, mode, isPublic, allowsSpectators, ruleset, clockMs, hostSide] = row;
   const [, , , , , , , , hostName, guestName, createdMs, changedMs, result, reason] = row;
-  const [seat, level] = row.slice(-2) as [HeadRow[14], HeadRow[15]];
+  const [seat, level, spectatorDelayMs] = row.slice(14) as [HeadRow[14], HeadRow[15], HeadRow[16]];
   return {
     match,
     state,
     mode,
     isPublic: isPublic === 1,
     allowsSpectators: allowsSpectators === 1,
+    spectatorDelayMs,
     ruleset,
     clockMs,
     hostSide,

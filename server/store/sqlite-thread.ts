@@ -1,6 +1,7 @@
 /** The thread of the SQLite file, from outside. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { type Observer, UNOBSERVED } from '../operations/observer.ts';
 import { StoreError } from './match-store.ts';
 import { SqliteQueue } from './sqlite-queue.ts';
 import type { Opened, StoreAnswers, StoreReply, StoreRequest } from './sqlite-request.ts';
@@ -13,9 +14,9 @@ export class SqliteThread {
   readonly lost: Promise<string>;
   #isClosing = false;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, observer: Pick<Observer, 'committed'>) {
     this.#worker = worker;
-    const queue = new SqliteQueue((requests) => worker.postMessage(requests));
+    const queue = new SqliteQueue((requests) => worker.postMessage(requests), observer);
     this.#queue = queue;
     this.lost = new Promise((resolve) => {
       const end = (fault: string): void => {
@@ -29,10 +30,13 @@ export class SqliteThread {
   }
 
   /** Resolves when the thread has opened `file`; rejects with its fault as a `StoreError`. */
-  static async start(file: string): Promise<SqliteThread> {
+  static async start(
+    file: string,
+    observer: Pick<Observer, 'committed'> = UNOBSERVED,
+  ): Promise<SqliteThread> {
     const worker = startWorker(file);
     const opened = await openingOf(worker);
-    if (opened.ok) return new SqliteThread(worker);
+    if (opened.ok) return new SqliteThread(worker, observer);
     await worker.terminate();
     throw new StoreError(opened.fault);
   }

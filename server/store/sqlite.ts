@@ -1,9 +1,11 @@
 /** The default store: an SQLite file, written in a thread of its own, many commits to one sync. */
-import type { MatchEvent } from '../../shared/match/event.ts';
-import { decodeEvent, encodeEvent, type WireEvent } from '../../shared/wire/event.ts';
+import type { Observer } from '../operations/observer.ts';
+import { readBody, writeBody } from './event-body.ts';
 import {
   type AppendResult,
   type Commit,
+  type EndedQuery,
+  type HeadCursor,
   type Heartbeat,
   type HeadQuery,
   type LogEntry,
@@ -26,16 +28,16 @@ export class SqliteStore implements MatchStore {
   }
 
   /** Opens or makes `file` and its folder. Rejects with a `StoreError` that says what to do. */
-  static async open(file: string): Promise<SqliteStore> {
-    return new SqliteStore(await SqliteThread.start(file));
+  static async open(file: string, observer?: Pick<Observer, 'committed'>): Promise<SqliteStore> {
+    return new SqliteStore(await SqliteThread.start(file, observer));
   }
 
   append({ entries, secrets = [], heads = [] }: Commit): Promise<AppendResult> {
     return this.#thread.ask({ kind: 'append', events: entries.map(rowOf), secrets, heads });
   }
 
-  async load(match: string): Promise<StoredMatch | null> {
-    const { events, secrets } = await this.#thread.ask({ kind: 'load', match });
+  async load(match: string, from = 0): Promise<StoredMatch | null> {
+    const { events, secrets } = await this.#thread.ask({ kind: 'load', match, from });
     return events.length === 0 ? null : { entries: events.map(entryOf), secrets };
   }
 
@@ -56,6 +58,14 @@ export class SqliteStore implements MatchStore {
     return this.#thread.ask({ kind: 'list-unfinished' });
   }
 
+  listEnded(query: EndedQuery): Promise<readonly HeadCursor[]> {
+    return this.#thread.ask({ kind: 'list-ended', query });
+  }
+
+  async forget(matches: readonly string[]): Promise<void> {
+    await this.#thread.ask({ kind: 'forget', matches });
+  }
+
   async beat(heartbeat: Heartbeat): Promise<void> {
     await this.#thread.ask({ kind: 'beat', heartbeat });
   }
@@ -71,16 +81,11 @@ export class SqliteStore implements MatchStore {
 
 function rowOf(entry: LogEntry): EventRow {
   const { match, seq, wallMs, boot, availabilityMs, commandId, event } = entry;
-  const body = JSON.stringify(encodeEvent(event));
-  return [match, seq, wallMs, boot, availabilityMs, event.kind, commandId, body];
+  return [match, seq, wallMs, boot, availabilityMs, event.kind, commandId, writeBody(event)];
 }
 
 /** Throws where the body is no event of ours: the file is damaged. */
 function entryOf(row: EventRow): LogEntry {
   const [match, seq, wallMs, boot, availabilityMs, , commandId, body] = row;
-  return { match, seq, wallMs, boot, availabilityMs, commandId, event: readEvent(body) };
-}
-
-function readEvent(body: string): MatchEvent {
-  return decodeEvent(JSON.parse(body) as WireEvent);
+  return { match, seq, wallMs, boot, availabilityMs, commandId, event: readBody(body) };
 }

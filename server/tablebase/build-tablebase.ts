@@ -1,9 +1,10 @@
 /** Builds the endgame table into a folder, level by level; what is there and unharmed is kept. */
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LEVEL_SHAPES, type LevelShape } from '../../shared/engine/tablebase/level.ts';
 import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
+import { makeFolder } from '../make-folder.ts';
 import { BuildCrew } from './build-crew.ts';
 import { describeFault, drafterOf, levelFileBytes, readLevel, writeLevel } from './level-file.ts';
 import { type BuildProgress, ProgressCounter } from './progress.ts';
@@ -30,7 +31,7 @@ const SPARE_BYTES = 16_000_000;
 /** Fails with a sentence where there is no room; rejects where the disk or a thread fails. */
 export async function buildTablebase(options: BuildOptions): Promise<Result<BuiltLevels, string>> {
   const { dir, workers } = options;
-  await mkdir(dir, { recursive: true });
+  makeFolder(dir);
   await removeDrafts(dir);
   const missing = await findMissing(options);
   if (missing.length === 0) return success([]);

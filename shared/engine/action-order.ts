@@ -36,6 +36,8 @@ export class ActionOrder {
   readonly #killers = new Int32Array(2 * (LONGEST_LINE + 1));
   /** Per side to act and packed action: how often and how deep it refuted. */
   readonly #history = new Int32Array(2 * PACKED_ACTIONS);
+  #hanging: PointSet = 0;
+  #parries: PointSet = 0;
 
   /** Orders the actions of positions on `line`. */
   constructor(line: Line) {
@@ -60,8 +62,13 @@ export class ActionOrder {
     const ranks = this.#ranks;
     const start = ply * MOST_ACTIONS;
     let best = start + index;
-    for (let at = best + 1; at < start + count; at++)
-      if ((ranks[at] ?? 0) > (ranks[best] ?? 0)) best = at;
+    let most = ranks[best] ?? 0;
+    for (let at = best + 1; at < start + count; at++) {
+      const rank = ranks[at] ?? 0;
+      if (rank <= most) continue;
+      most = rank;
+      best = at;
+    }
     const action = this.#actions[best] ?? NO_ACTION;
     this.#actions[best] = this.#actions[start + index] ?? NO_ACTION;
     ranks[best] = ranks[start + index] ?? 0;
@@ -125,44 +132,40 @@ export class ActionOrder {
   }
 
   #rank(ply: number, count: number, hint: PackedAction): void {
-    const who = this.#line.who[ply] ?? 0;
-    if ((who & TIGERS_TO_ACT) === 0 && this.#line.hand[ply] !== 0) this.#rankPlacements(ply, count);
-    else this.#rankOthers(ply, count);
+    const actions = this.#actions;
+    const ranks = this.#ranks;
+    const history = this.#history;
+    const base = this.#historyOf(ply);
     const start = ply * MOST_ACTIONS;
-    for (let at = start; at < start + count; at++)
-      if (this.#actions[at] === hint) this.#ranks[at] = HINT;
+    const end = start + count;
+    this.#markPlacements(ply);
+    const hanging = this.#hanging;
+    const parries = this.#parries;
+    const first = this.#killers[2 * ply] ?? NO_ACTION;
+    const second = this.#killers[2 * ply + 1] ?? NO_ACTION;
+    for (let at = start; at < end; at++) {
+      const action = actions[at] ?? NO_ACTION;
+      const to = action >>> 5;
+      let rank = history[base + action] ?? 0;
+      if ((OVER_SETS[action] ?? 0) !== 0) rank += CAPTURE;
+      if (((hanging >>> to) & 1) !== 0) rank += HANGING;
+      if (((parries >>> to) & 1) !== 0) rank += PARRY;
+      if (action === first) rank += FIRST_KILLER;
+      else if (action === second) rank += SECOND_KILLER;
+      ranks[at] = action === hint ? HINT : rank;
+    }
   }
 
-  #rankPlacements(ply: number, count: number): void {
+  /** Finds where a goat to be placed could be taken at once, and where it saves another; else nothing. */
+  #markPlacements(ply: number): void {
+    this.#hanging = 0;
+    this.#parries = 0;
+    if (this.#historyOf(ply) !== 0 || this.#line.hand[ply] === 0) return;
     const tigers = tigersIn(this.#line.who[ply] ?? 0);
     const goats = this.#line.goats[ply] ?? 0;
     const empty: PointSet = ALL_POINTS & ~(tigers | goats);
-    const hanging = jumpedBetween(tigers, empty, empty);
-    const parries = landingsOf(tigers, goats, empty);
-    const start = ply * MOST_ACTIONS;
-    for (let at = start; at < start + count; at++) {
-      const action = this.#actions[at] ?? NO_ACTION;
-      const point = action >>> 5;
-      let rank = this.#usualRank(ply, action);
-      if (((hanging >>> point) & 1) !== 0) rank += HANGING;
-      if (((parries >>> point) & 1) !== 0) rank += PARRY;
-      this.#ranks[at] = rank;
-    }
-  }
-
-  #rankOthers(ply: number, count: number): void {
-    const start = ply * MOST_ACTIONS;
-    for (let at = start; at < start + count; at++) {
-      const action = this.#actions[at] ?? NO_ACTION;
-      const isCapture = (OVER_SETS[action] ?? 0) !== 0;
-      this.#ranks[at] = this.#usualRank(ply, action) + (isCapture ? CAPTURE : 0);
-    }
-  }
-
-  #usualRank(ply: number, action: PackedAction): number {
-    if (action === this.#killers[2 * ply]) return FIRST_KILLER;
-    if (action === this.#killers[2 * ply + 1]) return SECOND_KILLER;
-    return this.#history[this.#historyOf(ply) + action] ?? 0;
+    this.#hanging = jumpedBetween(tigers, empty, empty);
+    this.#parries = landingsOf(tigers, goats, empty);
   }
 
   #historyOf(ply: number): number {

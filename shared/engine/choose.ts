@@ -5,6 +5,7 @@ import { type ContestFinding, searchMatch, weighOther } from './contest.ts';
 import type { Engine, Finding } from './engine.ts';
 import type { Level } from './levels.ts';
 import type { Limits } from './limits.ts';
+import { lookUpOpening } from './opening-book.ts';
 import { isDecided } from './score.ts';
 import { ALONE, type Terms } from './terms.ts';
 import { valueOf } from './value.ts';
@@ -26,6 +27,8 @@ export function choosePly(
   surroundings: Surroundings,
 ): ContestFinding {
   const limits = limitsOf(level, surroundings);
+  const opening = level.depth === null ? playOpening(engine, match) : undefined;
+  if (opening !== undefined) return opening;
   if (isSteady(level)) return searchMatch(engine, match, limits);
   const { board: name } = match.turn;
   const board = boardOf(match, name);
@@ -44,6 +47,18 @@ export function chooseAction(
   return isSteady(level)
     ? engine.search(board, limitsOf(level, surroundings))
     : chooseNoisily(engine, board, level, surroundings, ALONE);
+}
+
+/** What the opening book has for the board at turn; `undefined` for all but the first plies. */
+function playOpening(engine: Engine, match: Match): ContestFinding | undefined {
+  const { board: name } = match.turn;
+  const position = boardOf(match, name)?.position;
+  const entry = position === undefined ? undefined : lookUpOpening(position);
+  if (position === undefined || entry === undefined) return undefined;
+  const { action, score } = entry;
+  const value = valueOf(score, false, position.toAct);
+  const finding = { value, action, best: [action], variation: [action], depth: 0, nodes: 0 };
+  return { board: name, finding, other: weighOther(engine, match, { depth: 2 }).other };
 }
 
 /** The level's limits as those of a search. */

@@ -18,7 +18,7 @@ import { applyTakeback, applyTakebackOffer } from './takeback.ts';
 export function apply(match: Match | null, event: MatchEvent, atMs: number): Match {
   if (event.kind === 'created') {
     if (match !== null) throw new Error('apply: created twice: log damaged');
-    return createMatch(event.setup, event.rematchOf);
+    return createMatch(event);
   }
   if (match === null) throw new Error(`apply: ${event.kind} before created: log damaged`);
   const after =
@@ -26,17 +26,15 @@ export function apply(match: Match | null, event: MatchEvent, atMs: number): Mat
   return { ...after, seq: match.seq + 1 };
 }
 
+type CreatedEvent = Extract<MatchEvent, { kind: 'created' }>;
 type LaterEvent = Exclude<MatchEvent, { kind: 'created' }>;
 
-function createMatch(setup: MatchSetup, rematchOf: string | null): Match {
-  const isFinal = setup.mode === 'final';
-  const boards = {
-    left: startBoard(setup.ruleset, 'goats'),
-    right: isFinal ? startBoard(setup.ruleset, 'tigers') : null,
-  };
+function createMatch({ setup, rematchOf, series }: CreatedEvent): Match {
+  const boards = startBoards(setup);
   return {
     setup,
     rematchOf,
+    series: series ?? null,
     seq: 1,
     isJoined: false,
     guestName: '',
@@ -53,6 +51,14 @@ function createMatch(setup: MatchSetup, rematchOf: string | null): Match {
     outcome: null,
     cancelCause: null,
     rematch: { offeredBy: null, next: null },
+  };
+}
+
+/** The boards before the first ply: only the right one of a final is begun by the tigers. */
+export function startBoards({ mode, ruleset }: MatchSetup): Match['boards'] {
+  return {
+    left: startBoard(ruleset, 'goats'),
+    right: mode === 'final' ? startBoard(ruleset, 'tigers') : null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What happened in a match, in order: the log's content. Nothing in an event is private. */
 import type { Action } from '../rules/action.ts';
 import type { BoardName, Seat } from './seat.ts';
+import type { SeriesScore } from './series.ts';
 import type { MatchSetup } from './setup.ts';
 
 /** What a draw offer is about. */
@@ -15,7 +16,13 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number];
  * `apply` derives them. `leftMs` is what was left on the running clock, `null` where none ran.
  */
 export type MatchEvent =
-  | { readonly kind: 'created'; readonly setup: MatchSetup; readonly rematchOf: string | null }
+  | {
+      readonly kind: 'created';
+      readonly setup: MatchSetup;
+      readonly rematchOf: string | null;
+      /** What the matches before this one came to; of rematches alone. */
+      readonly series?: SeriesScore;
+    }
   /** The second seat was taken. */
   | { readonly kind: 'joined'; readonly guestName: string }
   /** The first ply's clock starts. */

@@ -4,6 +4,7 @@ import type { Board } from '../rules/board.ts';
 import type { CancelCause, DrawObject } from './event.ts';
 import type { MatchOutcome } from './outcome.ts';
 import { type BoardName, otherBoard, type Seat } from './seat.ts';
+import type { SeriesScore } from './series.ts';
 import type { MatchSetup } from './setup.ts';
 
 /** A ply that stands (one taken back does not). */
@@ -55,6 +56,8 @@ export interface Match {
   readonly setup: MatchSetup;
   /** Id of the match this one is the rematch of. */
   readonly rematchOf: string | null;
+  /** What the matches before this one in the series came to; `null` where it is the first. */
+  readonly series: SeriesScore | null;
   /** Events so far; the next event's seq is this number, `created` has 0. */
   readonly seq: number;
   /** Whether the second seat is taken. */
@@ -113,7 +116,7 @@ export function bothOpen(match: Match): boolean {
 }
 
 /** What is left of the running clock at `atMs`, whole milliseconds, 0 in grace; `null` where none runs. */
-export function leftMsAt(match: Match, atMs: number): number | null {
+export function leftMsAt(match: Pick<Match, 'clock'>, atMs: number): number | null {
   if (match.clock === null) return null;
   const left = Math.round(match.clock.deadlineMs - atMs);
   return Math.min(match.clock.fullMs, Math.max(0, left));

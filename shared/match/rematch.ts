@@ -3,6 +3,7 @@ import type { SeatCommand } from './command.ts';
 import { accept, type Decision, refuse } from './decision.ts';
 import type { Match } from './match.ts';
 import { otherSeat, type Seat } from './seat.ts';
+import { type SeriesScore, seriesAfter, swapSeries } from './series.ts';
 import type { MatchSetup } from './setup.ts';
 
 type RematchCommand = Extract<SeatCommand, { kind: 'offer-rematch' | 'decline-rematch' }>;
@@ -25,12 +26,20 @@ export function decideRematch(match: Match, seat: Seat, command: RematchCommand)
     : accept({ kind: 'rematch-offered', seat });
 }
 
-/** The next match's setup: the seats change places, and with them the armies. */
-export function rematchSetup(match: Match): { setup: MatchSetup; guestName: string } {
+/** What the next match begins with. */
+export interface Rematch {
+  readonly setup: MatchSetup;
+  readonly guestName: string;
+  readonly series: SeriesScore;
+}
+
+/** The next match: the seats change places, and with them the armies and the score. */
+export function rematchSetup(match: Match): Rematch {
   const { computer } = match.setup;
   const swapped = computer === null ? null : { ...computer, seat: otherSeat(computer.seat) };
   return {
     setup: { ...match.setup, hostName: match.guestName, computer: swapped },
     guestName: match.setup.hostName,
+    series: swapSeries(seriesAfter(match)),
   };
 }

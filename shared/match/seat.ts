@@ -1,6 +1,5 @@
 /** The two seats of a match, its boards, and which side each seat has on each board. */
 import { opponentOf, type Side } from '../rules/side.ts';
-import type { MatchSetup } from './setup.ts';
 
 /** `host` made the match, `guest` took the second seat. */
 export const SEATS = ['host', 'guest'] as const;
@@ -20,19 +19,23 @@ export function otherBoard(board: BoardName): BoardName {
   return board === 'left' ? 'right' : 'left';
 }
 
+/** What of a match's setup decides who has which side. */
+type SideChoice =
+  { readonly mode: 'final' } | { readonly mode: 'classic'; readonly hostSide: Side };
+
 /** The host's side on a board: in the final goats on the left and tigers on the right (RULES.md). */
-function hostSideOn(setup: MatchSetup, board: BoardName): Side {
+function hostSideOn(setup: SideChoice, board: BoardName): Side {
   if (setup.mode === 'classic') return setup.hostSide;
   return board === 'left' ? 'goats' : 'tigers';
 }
 
 /** The side a seat has on a board. */
-export function sideOf(setup: MatchSetup, seat: Seat, board: BoardName): Side {
+export function sideOf(setup: SideChoice, seat: Seat, board: BoardName): Side {
   const hostSide = hostSideOn(setup, board);
   return seat === 'host' ? hostSide : opponentOf(hostSide);
 }
 
 /** The seat that has a side on a board. */
-export function seatOf(setup: MatchSetup, side: Side, board: BoardName): Seat {
+export function seatOf(setup: SideChoice, side: Side, board: BoardName): Seat {
   return hostSideOn(setup, board) === side ? 'host' : 'guest';
 }

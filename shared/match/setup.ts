@@ -14,6 +14,11 @@ export const DEFAULT_CLOCK_MS = 60_000;
 /** Offered as presets: the show's 90 s among them. */
 export const CLOCK_PRESETS_MS = [30_000, 60_000, 90_000, 180_000] as const;
 
+/** How late spectators may see a match, in milliseconds, inclusive bounds; 0: at once. */
+export const SPECTATOR_DELAY_BOUNDS_MS = { min: 0, max: 600_000 } as const;
+/** Offered as presets. */
+export const SPECTATOR_DELAY_PRESETS_MS = [0, 10_000, 30_000, 60_000, 180_000] as const;
+
 /** The computer in one of the seats, and how strong it plays. */
 export interface ComputerPlayer {
   readonly seat: Seat;
@@ -25,6 +30,8 @@ interface CommonSetup {
   /** In lists and open to anyone, or for those with the link. */
   readonly isPublic: boolean;
   readonly allowsSpectators: boolean;
+  /** How late spectators see everything, in milliseconds. */
+  readonly spectatorDelayMs: number;
   /** The host's nickname, `''` for none. */
   readonly hostName: string;
   /** `null` where both seats are people’s. */

@@ -43,6 +43,7 @@ export function readSetup(tags: readonly Tag[]): Result<MatchHeader, RecordFault
     ruleset: ruleset.value,
     isPublic: false,
     allowsSpectators: true,
+    spectatorDelayMs: 0,
     hostName: findTag(tags, 'Host') ?? '',
     computer: null,
   };

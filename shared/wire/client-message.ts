@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { BOARD_NAMES } from '../match/seat.ts';
 import { decoderOf } from './decode.ts';
+import { EMOTES, PHRASES } from './phrases.ts';
+import { TEXT_LENGTH } from './protocol.ts';
+import { CLASSIC_TERMS, FINAL_TERMS, nameSchema } from './terms.ts';
 
 /** Match ids as the server makes them. */
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{6,32}$/);
@@ -67,6 +70,44 @@ export const readySchema = z.strictObject({ match: matchIdSchema, ready: z.boole
 /** Asks what the engine would do, for a person who plays the computer and is to act. */
 export const hintSchema = z.strictObject({ match: matchIdSchema, id: commandIdSchema });
 
+/** What whoever waits for an opponent gives besides the terms: `token` will be the seat's secret. */
+const SEEKER = { id: commandIdSchema, name: nameSchema.default(''), token: tokenSchema } as const;
+
+/** Wait for anyone who would play on the same terms. Sent again with its id it is the same seek. */
+export const seekSchema = z.discriminatedUnion('mode', [
+  z.strictObject({ ...FINAL_TERMS, ...SEEKER }),
+  z.strictObject({ ...CLASSIC_TERMS, ...SEEKER }),
+]);
+
+/** Play whoever waits under this id in the lobby. */
+export const answerSeekSchema = z.strictObject({
+  seek: z.string().regex(/^[A-Za-z0-9_-]{6,32}$/),
+  name: nameSchema.default(''),
+  token: tokenSchema,
+});
+
+/** Wait no longer. */
+export const unseekSchema = z.strictObject({});
+
+const SPEECH = { match: matchIdSchema, id: commandIdSchema } as const;
+
+/** What seats say to each other: exactly one of a phrase, an emote, and words of their own. */
+export const saySchema = z.union([
+  z.strictObject({ ...SPEECH, phrase: z.enum(PHRASES) }),
+  z.strictObject({ ...SPEECH, emote: z.enum(EMOTES) }),
+  /** UTF-16 units: a character of a script may be several. */
+  z.strictObject({
+    ...SPEECH,
+    text: z
+      .string()
+      .min(1)
+      .max(4 * TEXT_LENGTH),
+  }),
+]);
+
+/** Whether words may pass between the seats, as far as this one is concerned. */
+export const allowTextSchema = z.strictObject({ match: matchIdSchema, allowed: z.boolean() });
+
 /** Asks for the server's clock. */
 export const timeSchema = z.strictObject({});
 
@@ -78,6 +119,11 @@ export const CLIENT_MESSAGES = {
   command: decoderOf(commandMessageSchema),
   ready: decoderOf(readySchema),
   hint: decoderOf(hintSchema),
+  seek: decoderOf(seekSchema),
+  'answer-seek': decoderOf(answerSeekSchema),
+  unseek: decoderOf(unseekSchema),
+  say: decoderOf(saySchema),
+  'allow-text': decoderOf(allowTextSchema),
   time: decoderOf(timeSchema),
 } as const;
 
@@ -93,3 +139,11 @@ export type Leave = z.infer<typeof leaveSchema>;
 export type CommandMessage = z.infer<typeof commandMessageSchema>;
 export type Ready = z.infer<typeof readySchema>;
 export type Hint = z.infer<typeof hintSchema>;
+/** As sent: what has a default may be left out. */
+export type SeekMessage = z.input<typeof seekSchema>;
+/** As decoded, defaults filled in. */
+export type DecodedSeek = z.output<typeof seekSchema>;
+export type AnswerSeek = z.input<typeof answerSeekSchema>;
+export type DecodedAnswerSeek = z.output<typeof answerSeekSchema>;
+export type Say = z.infer<typeof saySchema>;
+export type AllowText = z.infer<typeof allowTextSchema>;

@@ -7,11 +7,10 @@ import type { Action } from '../rules/action.ts';
 type CreatedEvent = Extract<MatchEvent, { kind: 'created' }>;
 type ActionEvent = Extract<MatchEvent, { readonly action: Action }>;
 
-/** Logs begun before there were computers do not name one. */
+/** Logs begun before there were computers or delays do not name them. */
 type WireSetup = Setup<MatchSetup>;
-type Setup<S> = S extends MatchSetup
-  ? Omit<S, 'computer'> & { readonly computer?: S['computer'] }
-  : never;
+type LaterChoice = 'computer' | 'spectatorDelayMs';
+type Setup<S> = S extends MatchSetup ? Omit<S, LaterChoice> & Partial<Pick<S, LaterChoice>> : never;
 
 type Written<E> = E extends ActionEvent ? Omit<E, 'action'> & { readonly action: string } : never;
 
@@ -28,7 +27,8 @@ export function encodeEvent(event: MatchEvent): WireEvent {
 
 /** The event as the server's own encoding has it; throws on an action that is none: a damaged source. */
 export function decodeEvent(event: WireEvent): MatchEvent {
-  if (event.kind === 'created') return { ...event, setup: { computer: null, ...event.setup } };
+  if (event.kind === 'created')
+    return { ...event, setup: { computer: null, spectatorDelayMs: 0, ...event.setup } };
   if (!('action' in event)) return event;
   const action = parseAction(event.action);
   if (!action.ok) throw new Error(`decodeEvent: ${event.action} is no action: source damaged`);

@@ -11,3 +11,6 @@ export const MESSAGE_BYTES = 4096;
 
 /** Names of people: characters, after trimming. */
 export const NAME_LENGTH = 24;
+
+/** Words between the seats: characters, after trimming. */
+export const TEXT_LENGTH = 140;

@@ -1,39 +1,23 @@
 /** The bodies of the HTTP interface. */
 import { z } from 'zod';
 import { LEVEL_NAMES } from '../engine/levels.ts';
-import { type Seat, SEATS } from '../match/seat.ts';
-import { CLOCK_BOUNDS_MS, type ComputerPlayer } from '../match/setup.ts';
+import { type BoardName, type Seat, SEATS } from '../match/seat.ts';
+import { type ComputerPlayer, SPECTATOR_DELAY_BOUNDS_MS } from '../match/setup.ts';
 import type { BoardResult } from '../rules/outcome.ts';
-import { CUSTOM_BOUNDS, RULESET_NAMES } from '../rules/ruleset.ts';
+import { RULESET_NAMES } from '../rules/ruleset.ts';
 import { tokenSchema } from './client-message.ts';
 import { decoderOf } from './decode.ts';
-import { NAME_LENGTH } from './protocol.ts';
-
-const bounded = (bounds: { readonly min: number; readonly max: number }) =>
-  z.int().min(bounds.min).max(bounds.max);
-
-const customSchema = z.strictObject({
-  plyLimit: bounded(CUSTOM_BOUNDS.plyLimit).nullable(),
-  repetition: z
-    .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('draw'), occurrences: bounded(CUSTOM_BOUNDS.occurrences) }),
-      z.strictObject({
-        kind: z.literal('forbidden'),
-        memory: bounded(CUSTOM_BOUNDS.memory).nullable(),
-      }),
-    ])
-    .nullable(),
-  quietLimit: bounded(CUSTOM_BOUNDS.quietLimit).nullable(),
-  goatsWithoutAction: z.enum(['lose', 'pass']),
-});
-
-const nameSchema = z.string().max(4 * NAME_LENGTH);
+import { CLASSIC_TERMS, FINAL_TERMS, nameSchema } from './terms.ts';
 
 const common = {
-  /** A name, or the parameters of a custom ruleset. */
-  ruleset: z.union([z.enum(RULESET_NAMES), customSchema]).default('devils-plan'),
   public: z.boolean().default(false),
   spectators: z.boolean().default(true),
+  /** Spectators see everything so many milliseconds late. */
+  spectatorDelayMs: z
+    .int()
+    .min(SPECTATOR_DELAY_BOUNDS_MS.min)
+    .max(SPECTATOR_DELAY_BOUNDS_MS.max)
+    .default(0),
   name: nameSchema.default(''),
   /** Who takes the other seat, where it is not a person: `seat` is the computer's. */
   opponent: z
@@ -49,18 +33,8 @@ const common = {
 
 /** `POST /api/matches`. `clockMs` per ply; `null` (untimed) in classic matches only. */
 export const createSchema = z.discriminatedUnion('mode', [
-  z.strictObject({
-    mode: z.literal('final'),
-    clockMs: bounded(CLOCK_BOUNDS_MS).default(60_000),
-    ...common,
-  }),
-  z.strictObject({
-    mode: z.literal('classic'),
-    clockMs: bounded(CLOCK_BOUNDS_MS).nullable().default(60_000),
-    /** Of whoever makes the match. */
-    side: z.enum(['goats', 'tigers', 'random']).default('random'),
-    ...common,
-  }),
+  z.strictObject({ ...FINAL_TERMS, ...common }),
+  z.strictObject({ ...CLASSIC_TERMS, ...common }),
 ]);
 
 /** `POST /api/matches/:id/join`. A private match needs its invite; joining again with one's token is harmless. */
@@ -69,6 +43,12 @@ export const joinSchema = z.strictObject({
   invite: tokenSchema.optional(),
   token: tokenSchema.optional(),
 });
+
+/** `POST /api/matches/:id/seat`: `token` is the seat's secret from now on; made by the server where it is left out. */
+export const moveSchema = z.strictObject({ token: tokenSchema.optional() });
+
+/** `POST /api/matches/:id/invite` asks for nothing besides. */
+export const renewSchema = z.strictObject({});
 
 /** Where a page of a list ended: its last line's change, in wall milliseconds, and id. */
 export interface ListCursor {
@@ -104,6 +84,8 @@ export const listQuerySchema = z.strictObject({
 /** How bodies and queries get their types. */
 export const decodeCreate = decoderOf(createSchema);
 export const decodeJoin = decoderOf(joinSchema);
+export const decodeMove = decoderOf(moveSchema);
+export const decodeRenew = decoderOf(renewSchema);
 export const decodeListQuery = decoderOf(listQuerySchema);
 
 /** A request to make a match, defaults filled in. */
@@ -129,6 +111,19 @@ export interface JoinAnswer {
   readonly token: string;
 }
 
+/** The seat has a new secret, and the one before opens nothing any more. */
+export interface MoveAnswer {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** The new invitation; the one before lets nobody in. */
+export interface RenewAnswer {
+  readonly id: string;
+  readonly invite: string;
+}
+
 /** One line of a list of matches, and `GET /api/matches/:id`. */
 export interface MatchSummary {
   readonly id: string;
@@ -140,6 +135,10 @@ export interface MatchSummary {
   readonly hostSide: 'goats' | 'tigers' | null;
   readonly public: boolean;
   readonly spectators: boolean;
+  /** How late spectators see it, in milliseconds. */
+  readonly spectatorDelayMs: number;
+  /** How many watch at this moment. */
+  readonly viewers: number;
   readonly host: string;
   readonly guest: string;
   /** The computer's seat and level. */
@@ -151,6 +150,51 @@ export interface MatchSummary {
   /** Once over: `host`, `guest`, `draw` or `none`, and the reason as in RULES.md. */
   readonly result: 'host' | 'guest' | 'draw' | 'none' | null;
   readonly reason: string | null;
+}
+
+/** Someone who waits for anyone to play on these terms. */
+export interface Seek {
+  /** To be named in `answer-seek`. */
+  readonly id: string;
+  readonly mode: 'final' | 'classic';
+  /** As in a summary. */
+  readonly ruleset: string;
+  readonly clockMs: number | null;
+  /** Classic: the side of whoever waits. */
+  readonly side: 'goats' | 'tigers' | 'random' | null;
+  readonly name: string;
+  /** How long it has waited, in milliseconds. */
+  readonly sinceMs: number;
+}
+
+/** A match to watch, with its boards as spectators see them. */
+export interface LiveMatch extends MatchSummary {
+  /** Positions in notation; a classic match has `left` alone. */
+  readonly boards: Readonly<Partial<Record<BoardName, string>>>;
+  /** The action that led to each position, in notation; `null` before the first. */
+  readonly lastPly: Readonly<Partial<Record<BoardName, string | null>>>;
+}
+
+/** `GET /api/lobby`: who waits, and what is played. */
+export interface Lobby {
+  /** Longest wait first. */
+  readonly seeks: readonly Seek[];
+  /** Public matches whose second seat is free: newest first. */
+  readonly open: readonly MatchSummary[];
+  /** Public matches open to spectators: most viewers first. */
+  readonly live: readonly LiveMatch[];
+  /** The id of the live final with most viewers. */
+  readonly busiest: string | null;
+  /** The server's calendar: UTC, ISO 8601. */
+  readonly now: string;
+}
+
+/** `GET /api/about`. */
+export interface About {
+  readonly version: string;
+  readonly protocol: number;
+  /** Where problems are reported: an address with `mailto:` or `https:`. */
+  readonly reportTo: string | null;
 }
 
 /** `GET /api/matches`: newest change first. */

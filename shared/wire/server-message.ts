@@ -2,6 +2,7 @@
 import type { Value } from '../engine/value.ts';
 import type { BoardName, Seat } from '../match/seat.ts';
 import type { WireEvent } from './event.ts';
+import type { EmoteName, PhraseName } from './phrases.ts';
 import type { WireRefusal } from './refusal.ts';
 
 /** A refusal reaches its sender alone; nothing was changed. */
@@ -21,6 +22,8 @@ export type Viewer = Seat | 'spectator';
 export interface SeatPresence {
   readonly connected: boolean;
   readonly ready: boolean;
+  /** Whether it lets words pass between the seats. */
+  readonly allowsText: boolean;
 }
 
 /** Who is there: never part of a match's log. */
@@ -87,6 +90,20 @@ export interface DoneAck {
   readonly ok: true;
 }
 
+/** One waits. */
+export interface SeekAck {
+  readonly ok: true;
+  /** The id under which the lobby lists the seek; `null` where it has found someone already. */
+  readonly listed: string | null;
+}
+
+/** A seek was answered: the seat's secret is the `token` of `answer-seek`. */
+export interface AnswerSeekAck {
+  readonly ok: true;
+  readonly match: string;
+  readonly seat: Seat;
+}
+
 /** `now`: milliseconds of the server's own clock. */
 export interface TimeAck {
   readonly ok: true;
@@ -94,7 +111,16 @@ export interface TimeAck {
 }
 
 /** Whatever may come back to a message. */
-export type Ack = HelloAck | EnterAck | CommandAck | HintAck | DoneAck | TimeAck | Refused;
+export type Ack =
+  | HelloAck
+  | EnterAck
+  | CommandAck
+  | HintAck
+  | SeekAck
+  | AnswerSeekAck
+  | DoneAck
+  | TimeAck
+  | Refused;
 
 /** Event number `seq` of a match happened. */
 export interface EventMessage {
@@ -105,14 +131,46 @@ export interface EventMessage {
   readonly now: number;
 }
 
+/** The seek has found someone: the match exists, and the seek's `token` opens the seat. */
+export interface Paired {
+  /** The `id` with which it was sought. */
+  readonly seek: string;
+  readonly match: string;
+  readonly seat: Seat;
+}
+
+/** A seat said something: one of the three. Never in a match's log. */
+export interface Said {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly phrase?: PhraseName;
+  readonly emote?: EmoteName;
+  /** To the two seats alone. */
+  readonly text?: string;
+  /** When, in the server's own time. */
+  readonly at: number;
+}
+
+/** Words of whoever runs the server to everyone; a later one replaces it. */
+export interface Announcement {
+  /** Plain text; `''`: what was announced is taken back. */
+  readonly text: string;
+  /** Milliseconds for which it is to be shown. */
+  readonly forMs: number;
+}
+
 /** What the server tells unasked, by its name on the socket. */
 export interface ServerMessages {
   event: (message: EventMessage) => void;
   presence: (message: Presence) => void;
+  paired: (message: Paired) => void;
+  said: (message: Said) => void;
   /** The seat is played from a newer connection now; this one only watches. */
   replaced: (message: { readonly match: string }) => void;
   /** The server's clock, told after a stall of the server, which is charged to nobody. */
   time: (message: { readonly now: number }) => void;
+  /** To every connection, and to each that greets while it holds. */
+  announcement: (message: Announcement) => void;
   /** The server is about to go; it will be back. */
   closing: () => void;
 }

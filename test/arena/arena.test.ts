@@ -1,7 +1,7 @@
 /** Matches between players, what they say about strength, and the command that plays them. */
 import { describe, expect, test } from 'vitest';
 import { playMatch } from '../../server/arena/arena-match.ts';
-import { seededChance } from '../../server/arena/chance.ts';
+import { seededChance } from '../../shared/engine/chance.ts';
 import { compareElo } from '../../server/arena/elo.ts';
 import { createPlayer, parsePlayer } from '../../server/arena/player.ts';
 import { LEVELS } from '../../shared/engine/levels.ts';
@@ -49,12 +49,19 @@ describe('players', () => {
     });
   });
 
-  test.each(['nobody', 'hard,depth', 'hard,depth=-1', 'hard,speed=3', 'random,depth=2'])(
-    '%s is refused',
-    (text) => {
-      expect(parsePlayer(text).ok).toBe(false);
-    },
-  );
+  test.each([
+    ['nobody', 'no player'],
+    ['hard,depth', 'from 1 to 20, not nothing'],
+    ['hard,depth=-1', 'from 1 to 20'],
+    ['hard,depth=2.5', 'whole number'],
+    ['easy,depth=200', 'from 1 to 20'],
+    ['easy,whim=5', 'from 0 to 1'],
+    ['hard,speed=3', 'no setting'],
+    ['random,depth=2', 'no settings'],
+  ])('%s is refused: %s', (text, clause) => {
+    const read = parsePlayer(text);
+    expect(read.ok ? '' : read.error).toContain(clause);
+  });
 
   test.each(['final', 'classic'] as const)('the same seed brings the same %s', (mode) => {
     const setup = { mode, ruleset: DEFAULT_RULESET, hostSide: 'goats' } as const;

@@ -16,6 +16,7 @@ import type {
   EventMessage,
   Refused,
 } from '../../shared/wire/server-message.ts';
+import { post } from '../support/post.ts';
 
 export interface PeopleSetting {
   readonly url: string;
@@ -47,15 +48,10 @@ class Person {
 
   /** One match after another. */
   async play(): Promise<void> {
-    const response = await fetch(`${url}/api/matches`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        mode: this.#mode,
-        opponent: { kind: 'computer', level: this.#level },
-      }),
+    const { id, token } = await post<CreateAnswer>(`${url}/api/matches`, {
+      mode: this.#mode,
+      opponent: { kind: 'computer', level: this.#level },
     });
-    const { id, token } = (await response.json()) as CreateAnswer;
     const socket = io(url, { transports: ['websocket'], forceNew: true });
     await socket.emitWithAck('hello', { protocol: PROTOCOL });
     socket.on('event', (message: EventMessage) => this.#hear(socket, id, message));

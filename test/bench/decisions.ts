@@ -1,6 +1,6 @@
 /** `npm run bench:decisions [player …]`: how often players keep the exact value where the choice matters. */
 import { parsePlayer } from '../../server/arena/player.ts';
-import { seededChance } from '../../server/arena/chance.ts';
+import { seededChance } from '../../shared/engine/chance.ts';
 import { findTablebaseFolder } from '../../server/cli/tablebase-folder.ts';
 import { openTablebase } from '../../server/tablebase/open-tablebase.ts';
 import { chooseAction } from '../../shared/engine/choose.ts';

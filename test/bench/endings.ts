@@ -3,7 +3,7 @@
  * not lose, against random, greedy and itself.
  */
 import { finishMatch, openMatch } from '../../server/arena/arena-match.ts';
-import { seededChance } from '../../server/arena/chance.ts';
+import { seededChance } from '../../shared/engine/chance.ts';
 import { createPlayer, parsePlayer } from '../../server/arena/player.ts';
 import { findTablebaseFolder } from '../../server/cli/tablebase-folder.ts';
 import { openTablebase } from '../../server/tablebase/open-tablebase.ts';

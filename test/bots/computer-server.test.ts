@@ -110,7 +110,11 @@ test('a hint is given over the socket, told to everyone, and marks the ply', asy
   });
   const entered = await client.enter(made.id, made.token);
   const watching = await server.enter(made.id);
-  expect(entered.presence.guest).toEqual({ connected: true, ready: true });
+  expect(entered.presence.guest).toEqual({
+    allowsText: false,
+    connected: true,
+    ready: true,
+  });
 
   const hint = (await client.ask('hint', { match: made.id, id: 'h1' })) as HintAck;
   expect(hint).toMatchObject({ ok: true, board: 'left', ply: 0, hasTable: false });

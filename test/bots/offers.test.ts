@@ -90,6 +90,7 @@ describe('a rematch', () => {
     await table.wait(10);
     expect(table.happened).toEqual(['resigned', 'rematch-offered', 'rematch-agreed']);
     const next = await table.server.open(table.door.match.rematch.next ?? '');
+    expect(next.match.series).toEqual({ host: 1, guest: 0, draws: 0 });
     await table.wait();
     expect(next.match.setup.computer).toEqual({ seat: 'host', level: 'easy' });
     expect(next.seatOfHash('h:person')).toBe('guest');

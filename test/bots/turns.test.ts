@@ -1,6 +1,7 @@
 /** The computer takes its turns like a person: through the door, in time, and for the position at hand. */
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../shared/match/match.ts';
+import { actionOf } from '../support/text.ts';
 import { ComputerMatch, UNTIMED } from '../support/computer-match.ts';
 import { classicSetup, finalSetup } from '../support/match-setup.ts';
 
@@ -76,6 +77,25 @@ describe('the computer', () => {
     await table.play('L.d4');
     await table.wait();
     expect(boardOf(table.door.match, 'left')?.plies).toBe(2);
+  });
+
+  it('does not play it either where all of that was waiting to be saved', async () => {
+    const table = await ComputerMatch.begin();
+    await table.play('L.c3');
+    table.server.store.hold();
+    const action = actionOf('d4');
+    const asked = [
+      table.ask({ kind: 'offer-takeback' }),
+      table.ask({ kind: 'ply', board: 'left', ply: 0, action }),
+    ];
+    // The computer sends what it chose, which waits behind the two.
+    await table.wait();
+    table.server.store.release();
+    await Promise.all(asked);
+    await table.wait(1);
+    expect(table.happened).toEqual(['ply', 'taken-back', 'ply']);
+    await table.wait();
+    expect(table.happened).toEqual(['ply', 'taken-back', 'ply', 'ply']);
   });
 
   it('plays something legal before its clock runs out though nobody has thought of anything', async () => {

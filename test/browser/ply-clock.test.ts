@@ -33,6 +33,16 @@ describe('a clock', () => {
     expect(digits(clock)).toBe('4.9');
   });
 
+  test('asks for the time only when its digits change', async () => {
+    const now = vi.fn(() => Date.now());
+    await openClock({ now });
+    now.mockClear();
+    vi.advanceTimersByTime(999);
+    expect(now).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(now).toHaveBeenCalled();
+  });
+
   test('stops at zero', async () => {
     const clock = await openClock();
     vi.advanceTimersByTime(70_000);

@@ -121,7 +121,7 @@ describe('tablebase', () => {
     const path = `${makeScratchFolder()}/file`;
     writeFileSync(path, '');
     const ran = await runCommand(['tablebase', '--dir', path]);
-    expect(ran.out).toContain('error: EEXIST');
+    expect(ran.out).toContain(': EEXIST');
     expect(ran.code).toBe(1);
   });
 });

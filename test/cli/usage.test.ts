@@ -27,6 +27,14 @@ describe('what is not understood', () => {
     [['replay'], 'replay: one FILE is read, or - for what is piped\n'],
     [['replay', 'a', 'b'], 'replay: one FILE is read, or - for what is piped\n'],
     [['replay', 'a', '--fen', 'x'], 'replay: --fen is plies or captured, not x\n'],
+    [['book', 'a'], 'book: book takes options alone\n'],
+    [['book', '--depth', '0'], 'book: --depth is a whole number from 1 to 99, not 0\n'],
+    [['puzzles', 'a'], 'puzzles: puzzles takes options alone\n'],
+    [['puzzles', '--count', '0'], 'puzzles: --count is a whole number from 1 to 1000000, not 0\n'],
+    [
+      ['puzzles', '--prove', 'a', '--seed', '2'],
+      'puzzles: --prove makes no puzzles, so it goes without --count and --seed\n',
+    ],
     [['convert', 'a'], 'convert: --to is record, pgn, obx or fen\n'],
     [['convert', 'a', '--to', 'svg'], 'convert: --to is record, pgn, obx or fen, not svg\n'],
   ])('%j ends with code 2, a sentence and no answer', async (args, sentence) => {

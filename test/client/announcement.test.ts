@@ -12,7 +12,7 @@ import { MatchPlay } from '../support/match-play.ts';
 import { classicSetup } from '../support/match-setup.ts';
 import { viewOf } from '../support/match-view.ts';
 
-const HERE = { connected: true, ready: true };
+const HERE = { connected: true, ready: true, allowsText: false };
 
 function announceLast(play: MatchPlay, viewer: Viewer) {
   const last = play.log.at(-1);
@@ -98,7 +98,7 @@ describe('asked by a key', () => {
 
 describe('what changes without an event', () => {
   const play = MatchPlay.begin().play('L.c3');
-  const gone = { connected: false, ready: false };
+  const gone = { connected: false, ready: false, allowsText: false };
   const away: Partial<MatchView> = { presence: { host: HERE, guest: gone } };
 
   test('the opponent’s going and coming back is shown', () => {

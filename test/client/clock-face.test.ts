@@ -1,6 +1,6 @@
 /** What a clock reads for the milliseconds left. */
 import { expect, test } from 'vitest';
-import { clockFace } from '../../client/elements/clock-face.ts';
+import { clockFace, untilNextFace } from '../../client/elements/clock-face.ts';
 
 test.each([
   [90_000, '1:30'],
@@ -22,4 +22,17 @@ test.each([
 test('a clock looks low from ten seconds down', () => {
   expect(clockFace(10_001).isLow).toBe(false);
   expect(clockFace(10_000).isLow).toBe(true);
+});
+
+test('a clock shows the same until its next face is due, and something else then', () => {
+  for (let leftMs = 1; leftMs <= 75_000; leftMs += 7) {
+    const dueMs = untilNextFace(leftMs);
+    const shown = clockFace(leftMs).digits;
+    expect(clockFace(leftMs - dueMs + 1).digits, `${leftMs} ms left`).toBe(shown);
+    expect(clockFace(leftMs - dueMs).digits, `${leftMs} ms left`).not.toBe(shown);
+  }
+});
+
+test('a clock at its end is looked at again, but not at once', () => {
+  expect(untilNextFace(0)).toBe(100);
 });

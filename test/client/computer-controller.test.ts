@@ -2,7 +2,7 @@
 import { LocalMatch } from '../../client/local/local-match.ts';
 import { describe, expect, test } from 'vitest';
 import { ComputerController, type ComputerSetup } from '../../client/local/computer-controller.ts';
-import { plyPauseMs } from '../../client/local/pause.ts';
+import { naturalPause } from '../../shared/engine/pause.ts';
 import { LEVEL_NAMES, type LevelName } from '../../shared/engine/levels.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Seat } from '../../shared/match/seat.ts';
@@ -13,7 +13,13 @@ import { FakeThinker } from '../support/fake-thinker.ts';
 import { FakeTime, settle } from '../support/fake-time.ts';
 import { actionOf } from '../support/text.ts';
 
-const COMMON = { ruleset: DEFAULT_RULESET, isPublic: false, allowsSpectators: false, hostName: '' };
+const COMMON = {
+  ruleset: DEFAULT_RULESET,
+  isPublic: false,
+  allowsSpectators: false,
+  spectatorDelayMs: 0,
+  hostName: '',
+};
 
 function classic(hostSide: Side, clockMs: number | null, level: LevelName = 'hard'): ComputerSetup {
   return { ...COMMON, mode: 'classic', clockMs, hostSide, computer: { seat: 'guest', level } };
@@ -23,7 +29,7 @@ function final(seat: Seat): ComputerSetup {
   return { ...COMMON, mode: 'final', clockMs: 60_000, computer: { seat, level: 'hard' } };
 }
 
-const LONGEST_PAUSE_MS = 2600;
+const LONGEST_PAUSE_MS = 3000;
 
 /** Someone at a match of `setup`, begun anew or with a past; `hasTable` as it is. */
 class Table {
@@ -129,9 +135,9 @@ describe('the computer', () => {
 
   test.each(LEVEL_NAMES)('as %s pauses no longer than its clock allows', (level) => {
     for (const chance of [0, 0.5, 0.999]) {
-      expect(plyPauseMs(level, null, () => chance)).toBeGreaterThanOrEqual(600);
-      expect(plyPauseMs(level, null, () => chance)).toBeLessThanOrEqual(2500);
-      expect(plyPauseMs(level, 2000, () => chance)).toBeLessThanOrEqual(400);
+      expect(naturalPause('ply', level, null, () => chance)).toBeGreaterThanOrEqual(600);
+      expect(naturalPause('ply', level, null, () => chance)).toBeLessThanOrEqual(2500);
+      expect(naturalPause('ply', level, 2000, () => chance)).toBeLessThanOrEqual(400);
     }
   });
 });

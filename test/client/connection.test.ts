@@ -28,6 +28,15 @@ test('it is online only after the server has answered its greeting', async () =>
   expect(states).toEqual(['online']);
 });
 
+test('a server that cannot be reached from the start is said to be away until it answers', async () => {
+  const { line, states } = connect();
+  line.tell('unreachable');
+  line.tell('unreachable');
+  line.tell('up');
+  await settle();
+  expect(states).toEqual(['offline', 'online']);
+});
+
 test('nothing is asked of a server that is not online', async () => {
   const { line, connection } = connect();
   expect(await connection.ask('leave', { match: 'm' })).toBeNull();

@@ -108,6 +108,9 @@ describe('a point’s label', () => {
     trapped: 0,
     lastAction: null,
     hint: null,
+    pending: null,
+    proposed: null,
+    planned: null,
   };
   const position = positionOf('T3T/5/5/1G3/T3T t 19 0');
 
@@ -122,6 +125,16 @@ describe('a point’s label', () => {
     expect(labelPoint(pointOf('a1'), board)).toBe('a1, tiger, hint');
     expect(labelPoint(pointOf('c3'), board)).toBe('c3, empty, hint');
     expect(labelPoint(pointOf('b2'), board)).toBe('b2, goat');
+  });
+
+  test('tells what is on its way, what waits for a second tap, and what is planned', () => {
+    const board = { ...quiet, position };
+    const c3 = pointOf('c3');
+    const capture = actionOf('a1xc3');
+    expect(labelPoint(c3, { ...board, pending: capture })).toBe('c3, empty, sending…');
+    expect(labelPoint(c3, { ...board, proposed: capture })).toBe('c3, empty, tap again to play');
+    expect(labelPoint(c3, { ...board, planned: capture })).toBe('c3, empty, planned');
+    expect(labelPoint(pointOf('a1'), { ...board, planned: capture })).toBe('a1, tiger, planned');
   });
 
   test('tells all that is marked there', () => {

@@ -20,6 +20,7 @@ const MATCH = apply(
       ruleset: DEFAULT_RULESET,
       isPublic: false,
       allowsSpectators: false,
+      spectatorDelayMs: 0,
       hostName: '',
       computer: { seat: 'guest', level: 'easy' },
     },

@@ -16,6 +16,7 @@ const COMMON = {
   isPublic: false,
   allowsSpectators: false,
   hostName: '',
+  spectatorDelayMs: 0,
   computer: null,
 } as const;
 const FINAL: MatchSetup = { ...COMMON, mode: 'final', clockMs: 60_000 };

@@ -95,6 +95,6 @@ describe('the form', () => {
     expect(isPlayedHere(choice)).toBe(false);
     expect(isPlayedHere({ ...choice, place: 'here' })).toBe(true);
     expect(isPlayedHere({ ...choice, opponent: 'local' })).toBe(true);
-    expect(isPlayedHere({ ...choice, opponent: 'public', place: 'here' })).toBe(false);
+    expect(isPlayedHere({ ...choice, opponent: 'anyone', place: 'here' })).toBe(false);
   });
 });

@@ -31,6 +31,7 @@ test('what is asked without touching anything is a private final at a minute a p
       ruleset: 'devils-plan',
       public: false,
       spectators: true,
+      spectatorDelayMs: 0,
       name: '',
       token: TOKEN,
     },
@@ -38,7 +39,8 @@ test('what is asked without touching anything is a private final at a minute a p
 });
 
 test.each([
-  choose({ mode: 'classic', clock: 'none', side: 'tigers', opponent: 'public', name: ' Sita ' }),
+  choose({ mode: 'classic', clock: 'none', side: 'tigers', isPublic: true, name: ' Sita ' }),
+  choose({ opponent: 'computer', isPublic: true, spectatorDelayMs: 180_000 }),
   choose({ clock: 'other', customSeconds: '10', ruleset: 'no-repeat', spectators: false }),
   custom({ plyLimit: '', quietLimit: '20', repetition: 'draw', occurrences: '5' }),
   custom({ plyLimit: '1000', repetition: 'last', memory: '200', goatsWithoutAction: 'pass' }),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { drawObjects, ownOfferState, receivedOffers } from '../../client/pages/offers.ts';
 import { MatchPlay } from '../support/match-play.ts';
-import { classicSetup } from '../support/match-setup.ts';
+import { classicSetup, finalSetup } from '../support/match-setup.ts';
 import { viewOf } from '../support/match-view.ts';
 
 test('open offers are shown to their receiver alone, oldest first', () => {
@@ -16,6 +16,14 @@ test('open offers are shown to their receiver alone, oldest first', () => {
   ]);
   expect(receivedOffers(viewOf(play, 'host'))).toEqual([]);
   expect(receivedOffers(viewOf(play, 'spectator'))).toEqual([]);
+});
+
+test('a long name is cut between its characters, so that the end of an offer stays in sight', () => {
+  const name = '👩‍🌾'.repeat(24);
+  const play = MatchPlay.begin(finalSetup({ hostName: name }));
+  play.host({ kind: 'offer-draw', object: 'match' });
+  const [offer] = receivedOffers(viewOf(play, 'guest'));
+  expect(offer?.sentence).toBe(`${'👩‍🌾'.repeat(9)}… offers a draw of the match`);
 });
 
 test('accepting what was received drops the board it was about', () => {

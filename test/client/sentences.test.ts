@@ -10,7 +10,8 @@ import {
   sayRefusal,
   sayWarning,
 } from '../../client/text/sentences.ts';
-import { SEND_FAILURES, type Viewer } from '../../client/match/controller.ts';
+import type { Viewer } from '../../client/match/controller.ts';
+import { SEND_FAILURES } from '../../client/match/send-refusal.ts';
 import { apply } from '../../shared/match/apply.ts';
 import type { MatchEvent } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
@@ -74,6 +75,7 @@ describe('the end of a match', () => {
         isPublic: false,
         allowsSpectators: true,
         hostName: 'Asha',
+        spectatorDelayMs: 0,
         computer: null,
       },
     };
@@ -154,5 +156,12 @@ describe('a language', () => {
       '5 kóz',
     ]);
     expect(numeralsFor('ne-u-nu-deva').number(20)).toBe('२०');
+  });
+
+  test.each(['en', 'ko', 'ne-u-nu-deva'])('writes numbers as %s does everywhere', (tag) => {
+    const { number } = numeralsFor(tag);
+    const everywhere = new Intl.NumberFormat(tag);
+    const values = [...Array(1200).keys(), -1, 0.5, 12_345_678];
+    expect(values.map(number)).toEqual(values.map((value) => everywhere.format(value)));
   });
 });

@@ -10,20 +10,21 @@ test('what is changed is kept, and whoever listens is told', () => {
   const store = new SettingsStore(texts);
   const listener = vi.fn();
   const undo = store.subscribe(listener);
-  store.change({ theme: 'dark', sound: false, name: 'Sita' });
+  store.change({ theme: 'dark', board: 'slate', sound: false, name: 'Sita' });
   undo();
   store.change({ helpers: false });
   expect(listener).toHaveBeenCalledTimes(1);
   expect(readSettings(texts)).toEqual({
     ...DEFAULT_SETTINGS,
     theme: 'dark',
+    board: 'slate',
     sound: false,
     name: 'Sita',
     helpers: false,
   });
 });
 
-test.each(['nonsense', 'null', '[]', '{"theme":"pink","sound":"loud","name":7}'])(
+test.each(['nonsense', 'null', '[]', '{"theme":"pink","board":"glass","sound":"loud","name":7}'])(
   'damaged settings (%s) are as by default',
   (text) => {
     const texts = memoryTexts();

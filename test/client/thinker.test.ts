@@ -27,6 +27,7 @@ function matchAt(position: string): Match {
     ruleset: PLAIN_RULES,
     isPublic: false,
     allowsSpectators: false,
+    spectatorDelayMs: 0,
     hostName: '',
     computer: { seat: 'guest', level: 'master' },
   } as const;
@@ -209,7 +210,21 @@ describe('the server’s endgame table', () => {
   test('is not asked while goats are in hand', async () => {
     const { source, asked } = sourceOf(() => Promise.resolve(success(answer)));
     expect(await source.read(matchAt('T3T/5/5/5/T3T g 20 0'))).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(asked).not.toContain('T3T/5/5/5/T3T g 20 0');
+  });
+
+  test('tells of each change, also while there is nothing to ask it', async () => {
+    let isOnline = true;
+    const changes: boolean[] = [];
+    const source: TableSource = new TableSource(
+      () => Promise.resolve(isOnline ? success(answer) : failure('not-connected')),
+      () => changes.push(source.isThere),
+    );
+    for (isOnline of [true, false, false, true]) {
+      await source.read(matchAt('T3T/5/5/5/T3T g 20 0'));
+      await Promise.resolve();
+    }
+    expect(changes).toEqual([false, true]);
   });
 
   test('out of reach says nothing, and is there again when it answers', async () => {

@@ -1,9 +1,8 @@
 /** Coordinators come and go: opened once, let go when idle, and closed without loss. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../server/store/memory.ts';
 import { ask, play, textOf } from '../support/asking.ts';
+import { collectGarbage } from '../support/collect-garbage.ts';
 import { FakeTime, settle } from '../support/fake-time.ts';
 import { classicSetup } from '../support/match-setup.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -12,17 +11,6 @@ async function start(): Promise<{ store: MemoryStore; time: FakeTime; server: Se
   const store = new MemoryStore();
   const time = new FakeTime();
   return { store, time, server: await ServerProcess.start(store, time) };
-}
-
-/** Collects whatever nobody holds any more. */
-async function collectGarbage(): Promise<void> {
-  setFlagsFromString('--expose-gc');
-  const gc = runInNewContext('gc') as () => void;
-  // What is awaited holds on for a turn of the loop.
-  for (let turn = 0; turn < 3; turn += 1) {
-    await settle();
-    gc();
-  }
 }
 
 describe('opening', () => {
@@ -68,19 +56,6 @@ describe('a match in memory', () => {
     const again = await server.open(id);
     expect(again.match.plies).toHaveLength(1);
     expect(textOf(await play(server, again, 'L.a1-b2'))).toBe('saved 3 ply');
-  });
-
-  it('stays while its clock runs, though nobody holds it', async () => {
-    const { time, server } = await start();
-    const make = async (): Promise<string> => {
-      const door = await server.createJoined();
-      await play(server, door, 'L.c3');
-      return door.id;
-    };
-    const id = await make();
-    await collectGarbage();
-    await time.pass(60_301);
-    expect(server.told.at(-1)).toMatchObject({ match: id, event: { kind: 'flag' } });
   });
 
   it('stays while a seat is connected', async () => {

@@ -117,6 +117,15 @@ describe('a rematch', () => {
     });
   });
 
+  it('goes on with the score of the series, across a restart of the server', async () => {
+    const table = await beginEnded();
+    const next = await agree(table);
+    expect(next.match.series).toEqual({ host: 1, guest: 0, draws: 0 });
+    table.server.crash();
+    const later = await ServerProcess.start(table.store, table.time);
+    expect((await later.open(next.id)).match.series).toEqual(next.match.series);
+  });
+
   it('of a rematch swaps the seats back', async () => {
     const table = await beginEnded();
     const next = await agree(table);

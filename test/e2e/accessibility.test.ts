@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const person = await Person.arrive(browser, { colorScheme });
     await person.page.goto(server.origin);
     await person.button('Create match').waitFor();
-    await person.page.getByText('Rules and spectators').click();
+    await person.page.getByText('More options').click();
     expect(await findFaults(person)).toEqual([]);
     await person.button('Settings').click();
     await person.heading('Settings').waitFor();
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await guest.seeOwnTurn('left');
     await guest.point('left', 'a1').click();
     expect(await findFaults(guest)).toEqual([]);
-    for (const name of ['Offer a draw', 'Moves', 'Rules', 'Resign']) {
+    for (const name of ['Offer a draw', 'Moves', 'Phrases', 'More', 'Resign']) {
       await host.button(name).click();
       await host.page.getByRole('dialog').waitFor();
       expect(await findFaults(host)).toEqual([]);

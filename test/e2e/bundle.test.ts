@@ -1,4 +1,5 @@
 /** What was built: small enough to be there at once, and alive. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -12,6 +13,12 @@ const KIB = 1024;
 /** CLIENT.md, “Budgets”. The script of the start page should stay under 50, and fails at 60. */
 const START_SCRIPT_KIB = 60;
 const FIRST_LOAD_KIB = 75;
+const CHUNK_KIB = 25;
+/** All that is kept for times without a network, in every language. */
+const KEPT_KIB = 300;
+/** Files of data, not code, with a budget of their own in KiB. */
+const DATA_KIB: Readonly<Record<string, number>> = { 'puzzles.txt': 60 };
+const ASSETS = new URL('../../dist/client/assets/', import.meta.url);
 
 interface Weight {
   readonly scriptKib: number;
@@ -63,6 +70,23 @@ test('a match opened by its link stays within the budget of a first load', async
   report('match', weight);
   expect(weight.allKib).toBeLessThan(FIRST_LOAD_KIB);
   await Promise.all([host, guest, spectator].map((person) => person.leave()));
+});
+
+test('no file that is loaded when it is needed is larger than its budget', () => {
+  const files = readdirSync(ASSETS).filter((file) => !/\.(br|gz)$/.test(file));
+  const sizes = files.map((file) => ({
+    file,
+    kib: gzipSync(readFileSync(new URL(file, ASSETS))).length / KIB,
+  }));
+  const [largest] = sizes.sort((a, b) => b.kib - a.kib);
+  const sum = sizes.reduce((total, { kib }) => total + kib, 0);
+  console.info(
+    `largest: ${largest?.file ?? ''} ${largest?.kib.toFixed(1) ?? ''} KiB, all ${sum.toFixed(1)} KiB`,
+  );
+  const budgetOf = (file: string): number =>
+    DATA_KIB[file.replace(/-[\w-]{8}\./, '.')] ?? CHUNK_KIB;
+  expect(sizes.filter(({ file, kib }) => kib > budgetOf(file))).toEqual([]);
+  expect(sum).toBeLessThan(KEPT_KIB);
 });
 
 // A build with the wrong decorator settings exits well and ships elements that never render again.

@@ -1,7 +1,9 @@
 /** Both boards fit into any window without scrolling, with points large enough for a finger. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { findCutOff } from '../support/cut-off.ts';
 import { Person } from '../support/person.ts';
+import { playScript } from '../support/scripted-match.ts';
 import { useStage } from '../support/stage.ts';
 import { stageMatch } from '../support/staged-match.ts';
 
@@ -111,4 +113,26 @@ test('start page and invitation never scroll sideways', async () => {
     expect((await measure(guest.page)).overflow[0]).toBe(0);
   }
   await Promise.all([host, guest].map((person) => person.leave()));
+});
+
+test('on a large screen both boards have one size, and long names are read whole', async () => {
+  const { browser, server } = staged();
+  const match = await playScript(server.origin, 'L.c3 L.a1-b1', { name: 'Pemba Dorje Sherpa' });
+  const room = await Person.arrive(browser);
+  await room.page.goto(`${server.origin}/m/${match.id}?screen`);
+  await room.page.getByRole('region', { name: 'Right board' }).waitFor();
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+    [1080, 1920],
+  ] as const) {
+    await room.page.setViewportSize({ width, height });
+    const boxes = await room.page
+      .locator('bagh-board')
+      .evaluateAll((boards) => boards.map((board) => board.getBoundingClientRect().width));
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0], `${width} × ${height}`).toBeCloseTo(boxes[1] ?? 0, 0);
+    expect(await findCutOff(room.page)).toEqual([]);
+  }
+  await room.leave();
 });

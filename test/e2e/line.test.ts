@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CHROMIUM_ARGS, requireChromium } from '../support/chromium.ts';
 import { Person } from '../support/person.ts';
 import { useStage } from '../support/stage.ts';
-import { stageMatch } from '../support/staged-match.ts';
+import { invite, stageMatch } from '../support/staged-match.ts';
 
 const staged = useStage();
 
@@ -45,6 +45,7 @@ test('a seat opened in a second tab is played there, until the first takes it ba
 test('a seat goes on on another device by its link, which leaves the address bar at once', async () => {
   const { browser, server } = staged();
   const { host, guest } = await stageMatch(browser, server.origin);
+  await host.button('More').click();
   await host.button('Rules').click();
   await host.page.getByText('Go on on another device').click();
   const link = await host.page
@@ -56,6 +57,49 @@ test('a seat goes on on another device by its link, which leaves the address bar
   expect(phone.page.url()).not.toContain('seat=');
   await guest.seeOwnTurn('left');
   await Promise.all([host, guest, phone].map((person) => person.leave()));
+});
+
+test('a seat’s link made anew shuts out who has the old one, and the match goes on', async () => {
+  const { browser, server } = staged();
+  const { host, guest } = await stageMatch(browser, server.origin);
+  await host.button('More').click();
+  await host.button('Rules').click();
+  await host.page.getByText('Go on on another device').click();
+  const field = host.page.getByLabel(
+    'Whoever opens this link plays your seat. Keep it to yourself.',
+  );
+  const old = await field.inputValue();
+  await host.button('Make a new link').click();
+  await host.see('The link is new. The old one opens nothing any more.');
+  expect(await field.inputValue()).not.toBe(old);
+  await host.button('Close').click();
+
+  const stranger = await Person.arrive(browser);
+  await stranger.page.goto(old);
+  await stranger.see('That link opens no seat.');
+  await host.tap('left', 'c3');
+  await guest.seeOwnTurn('left');
+  await host.page.reload();
+  await guest.tap('left', 'a1', 'a2');
+  await host.tap('right', 'a1', 'a2');
+  await Promise.all([host, guest, stranger].map((person) => person.leave()));
+});
+
+test('an invitation made anew lets nobody in by the old one', async () => {
+  const { browser, server } = staged();
+  const { host, link } = await invite(browser, server.origin);
+  await host.button('Make a new link').first().click();
+  await host.see('The link is new. The old one opens nothing any more.');
+  const renewed = await host.page.getByLabel('Invitation link').inputValue();
+
+  const guest = await Person.arrive(browser);
+  await guest.page.goto(link);
+  await guest.button('Take the seat').click();
+  await guest.see('This invitation is not valid.');
+  await guest.page.goto(renewed);
+  await guest.button('Take the seat').click();
+  await host.seeOwnTurn('left');
+  await Promise.all([host, guest].map((person) => person.leave()));
 });
 
 test('a page the browser kept for going back catches up with the match', async () => {

@@ -26,7 +26,7 @@ test('every refused tap says why in words', async () => {
   await host.see('a1 is taken.');
   await host.point('right', 'c3').click();
   await host.see('The other board is to be played now.');
-  await guest.point('left', 'a1').click();
+  await guest.point('left', 'b2').click();
   await guest.see('It is not your move.');
   await host.tap('left', 'c3');
   await guest.seeOwnTurn('left');
@@ -40,7 +40,7 @@ test('a match closed to spectators lets the invited in, and nobody else', async 
   const { browser, server } = staged();
   const host = await Person.arrive(browser);
   await host.page.goto(server.origin);
-  await host.page.getByText('Rules and spectators').click();
+  await host.page.getByText('More options').click();
   await host.page.getByRole('checkbox', { name: 'Spectators may watch' }).uncheck();
   await host.button('Create match').click();
   const link = await host.page.getByLabel('Invitation link').inputValue();
@@ -64,7 +64,7 @@ test('the host sets rules, clock and name, and the invited sees them', async () 
   await host.choose('Other');
   await host.page.getByLabel('Seconds for each move').fill('45');
   await host.page.getByLabel('Your name').fill('Sita');
-  await host.page.getByText('Rules and spectators').click();
+  await host.page.getByText('More options').click();
   await host.page.getByRole('combobox', { name: 'Rules', exact: true }).selectOption('Custom');
   await host.page.getByLabel('Plies until a board is drawn').fill('60');
   await host.page.getByRole('combobox', { name: 'Repetition' }).selectOption('Draws');
@@ -81,21 +81,20 @@ test('a public match is listed, joined from the list, and then watched from the 
   const { browser, server } = staged();
   const host = await Person.arrive(browser);
   await host.page.goto(server.origin);
-  await host.choose('Anyone who joins');
   await host.page.getByLabel('Your name').fill('Hari');
-  await host.button('Open the match').click();
+  await host.page.getByText('More options').click();
+  await host.page.getByRole('checkbox', { name: /^Listed on the start page/ }).check();
+  await host.button('Create match').click();
   await host.heading('Waiting for an opponent').waitFor();
 
   const guest = await Person.arrive(browser);
   await guest.page.goto(server.origin);
-  await guest.see('Hari is waiting');
-  await guest.page.getByRole('link', { name: 'Look and join' }).click();
-  await guest.button('Take the seat').click();
+  await guest.button('Play against Hari').click();
   await host.seeOwnTurn('left');
 
   const spectator = await Person.arrive(browser);
   await spectator.page.goto(server.origin);
-  await spectator.page.getByRole('link', { name: 'Watch', exact: true }).click();
+  await spectator.page.getByRole('link', { name: 'Watch: Hari – Guest' }).click();
   await spectator.board('left').waitFor();
   // Whoever holds a seat meets the match first on the start page.
   await guest.page.goto(server.origin);

@@ -4,10 +4,10 @@ import { acceptsDraw } from '../../shared/engine/draw-answer.ts';
 import { Engine } from '../../shared/engine/engine.ts';
 import type { DrawObject } from '../../shared/match/event.ts';
 import type { Match } from '../../shared/match/match.ts';
-import { otherSeat, type Seat } from '../../shared/match/seat.ts';
+import { otherSeat, type Seat, SEATS } from '../../shared/match/seat.ts';
 import { finalAt } from '../support/contest-match.ts';
 import { MatchPlay } from '../support/match-play.ts';
-import { classicSetup } from '../support/match-setup.ts';
+import { classicSetup, finalSetup } from '../support/match-setup.ts';
 import { boardAt } from '../support/text.ts';
 
 const engine = new Engine({ memoryBits: 14 });
@@ -55,4 +55,9 @@ test('the match is judged as one contest: its winner declines, its loser accepts
   const { seat } = match.turn;
   expect(accepts(match, seat, 'match')).toBe(false);
   expect(accepts(match, otherSeat(seat), 'match')).toBe(true);
+});
+
+test.each(['final', 'classic'] as const)('a %s that has hardly begun is played on', (mode) => {
+  const { match } = MatchPlay.begin(mode === 'final' ? finalSetup() : classicSetup());
+  for (const seat of SEATS) expect(accepts(match, seat, 'match')).toBe(false);
 });

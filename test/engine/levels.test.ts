@@ -8,7 +8,7 @@ import { drawBoard } from '../support/diagram.ts';
 import { MatchPlay } from '../support/match-play.ts';
 import { boardAt, valueOf } from '../support/text.ts';
 import { readVectors } from '../support/vectors.ts';
-import { seededChance } from '../../server/arena/chance.ts';
+import { seededChance } from '../../shared/engine/chance.ts';
 
 const engine = new Engine({ memoryBits: 12 });
 

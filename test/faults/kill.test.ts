@@ -1,34 +1,29 @@
 /** The server is killed in mid-match, at once and without a signal: both players go on where they were. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { boardOf } from '../../shared/match/match.ts';
 import { legalOn } from '../../shared/rules/board.ts';
 import { formatAction } from '../../shared/notation/action.ts';
 import type { CreateAnswer, JoinAnswer } from '../../shared/wire/rest.ts';
 import type { WireCommand } from '../../shared/wire/client-message.ts';
 import { Device } from '../support/device.ts';
+import { post } from '../support/post.ts';
 import { RunningServer } from '../support/running-server.ts';
 
-/** Starting from source takes its time on a busy machine. */
+/** Starting takes its time on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 let server: RunningServer;
 beforeEach(async () => {
-  server = await RunningServer.start('source');
+  server = await RunningServer.start();
 }, PATIENCE_MS);
 afterEach(() => server.close());
 
-async function post<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(server.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as T;
-}
-
 /** The devices of both seats, connected. */
 async function beginFinal(): Promise<Record<'host' | 'guest', Device>> {
-  const { id, token, invite } = await post<CreateAnswer>('/api/matches', { mode: 'final' });
-  const joined = await post<JoinAnswer>(`/api/matches/${id}/join`, { invite });
+  const { id, token, invite } = await post<CreateAnswer>(`${server.origin}/api/matches`, {
+    mode: 'final',
+  });
+  const joined = await post<JoinAnswer>(`${server.origin}/api/matches/${id}/join`, { invite });
   const host = new Device(server.origin, id, token);
   const guest = new Device(server.origin, id, joined.token);
   await host.connect();
@@ -39,7 +34,7 @@ async function beginFinal(): Promise<Record<'host' | 'guest', Device>> {
 /** The first ply that is legal for who sees this. */
 function nextPly({ match }: Device): WireCommand {
   const { board: name } = match.turn;
-  const board = name === 'left' ? match.boards.left : (match.boards.right ?? match.boards.left);
+  const board = boardOf(match, name) ?? match.boards.left;
   const [action] = legalOn(board);
   const text = action === undefined ? 'pass' : formatAction(action);
   return { kind: 'ply', board: name, ply: board.plies, action: text };
@@ -97,11 +92,13 @@ test(
 test(
   'a match whose second seat is free waits through a kill, and its invitation still counts',
   async () => {
-    const { id, token, invite } = await post<CreateAnswer>('/api/matches', { mode: 'classic' });
+    const { id, token, invite } = await post<CreateAnswer>(`${server.origin}/api/matches`, {
+      mode: 'classic',
+    });
 
     await server.kill();
     await server.startAgain();
-    const joined = await post<JoinAnswer>(`/api/matches/${id}/join`, { invite });
+    const joined = await post<JoinAnswer>(`${server.origin}/api/matches/${id}/join`, { invite });
     const host = new Device(server.origin, id, token);
     const guest = new Device(server.origin, id, joined.token);
     await host.connect();

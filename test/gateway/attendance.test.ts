@@ -19,6 +19,8 @@ function watchedAttendance(): {
     id: 'm',
     match: new MatchPlay().match,
     setConnected: (seat: string, is: boolean) => learned.push(`${seat} ${is ? 'here' : 'away'}`),
+    setWatched: () => {},
+    setElsewhere: () => {},
     setRoundTrip: (seat: string, ms: number | null) => learned.push(`${seat} ${ms ?? 'no'} ms`),
   } as unknown as MatchDoor;
   const matches = { open: () => Promise.resolve(door) } as unknown as MatchesDoor;

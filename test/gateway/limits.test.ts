@@ -124,6 +124,17 @@ test('a connection that floods is closed', async () => {
   await client.heard('disconnect');
 });
 
+test('connections of an address that floods are closed, however little each of them sends', async () => {
+  const limits = { addressMessages: { count: 20, perMs: 60_000 } };
+  const server = await LiveServer.start({ limits });
+  const clients = await Promise.all(Array.from({ length: 9 }, () => server.greet()));
+
+  for (const { socket } of clients)
+    for (let count = 0; count < 20; count += 1) socket.emit('time', {});
+
+  await Promise.any(clients.map((client) => client.heard('disconnect')));
+});
+
 test('a connection that does not greet within ten seconds is closed', async () => {
   const time = new FakeTime();
   const server = await LiveServer.start({ time });

@@ -7,8 +7,10 @@ import { Connection } from '../../server/gateway/connection.ts';
 import type { IoSocket, RawConnection } from '../../server/gateway/io.ts';
 import type { RoundTrip } from '../../server/gateway/round-trip.ts';
 import { SlowReaders } from '../../server/gateway/slow-readers.ts';
+import { LateViews } from '../../server/spectators/late-views.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import { MatchPlay } from '../support/match-play.ts';
+import { finalSetup } from '../support/match-setup.ts';
 
 const SILENT_LOG = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const KIB = 1024;
@@ -20,16 +22,20 @@ class Scene {
   readonly told: string[] = [];
   readonly connection: Connection;
   isCut = false;
+  /** What was told to whoever counts. */
+  readonly cuts: string[] = [];
   readonly #backlog = { waitingBytes: 0 };
   readonly #readers: SlowReaders;
 
-  constructor() {
-    const { match } = MatchPlay.begin();
-    const door = { match, eventsFrom: () => [{ kind: 'clock-started' }] };
+  /** Recorded when the scene begins. */
+  constructor({ match, log }: MatchPlay = MatchPlay.begin()) {
+    const eventsFrom = (from: number) => log.slice(from).map(({ event }) => event);
+    const door = { id: 'm', match, eventsFrom, recordedMs: () => 0 };
     const matches = { open: () => Promise.resolve(door), now: () => 7 } as unknown as MatchesDoor;
     this.connection = new Connection(this.#socket(), {
       address: '',
       limit: { count: 100, perMs: 1000 },
+      mayAddressSend: () => true,
       now: () => 0,
       monotonicMs: () => this.time.monotonicMs(),
       backlog: this.#backlog,
@@ -38,7 +44,10 @@ class Scene {
     });
     this.connection.standings.set('m', 'spectator');
     this.connection.moveTo('spectators:m', []);
-    this.#readers = new SlowReaders(matches, this.time, SILENT_LOG);
+    const views = new LateViews(() => 7);
+    this.#readers = new SlowReaders(matches, views, this.time, SILENT_LOG, {
+      readerCut: (how) => this.cuts.push(how),
+    });
     this.#readers.add(this.connection);
   }
 
@@ -93,6 +102,7 @@ test('who has caught up is in its rooms again, and is told the last event, which
   const scene = new Scene();
   await scene.waiting(300);
   await scene.waiting(100);
+  expect(scene.cuts).toEqual(['behind']);
   expect([...scene.rooms, ...scene.told]).toEqual([]);
   await scene.waiting(0);
   expect([...scene.rooms]).toEqual(['spectators:m']);
@@ -102,10 +112,18 @@ test('who has caught up is in its rooms again, and is told the last event, which
   expect(scene.told).toHaveLength(1);
 });
 
+test('who watches late and has caught up is told no more than it may know', async () => {
+  const scene = new Scene(MatchPlay.begin(finalSetup({ spectatorDelayMs: 10_000 })).play('L.c3'));
+  await scene.waiting(300);
+  await scene.waiting(0);
+  expect(scene.told).toEqual(['event 1']);
+});
+
 test('who does not read at all is cut', async () => {
   const scene = new Scene();
   await scene.waiting(1025);
   expect(scene.isCut).toBe(true);
+  expect(scene.cuts).toEqual(['lost']);
 });
 
 test('whole logs are given at a pace, however fast they are read', async () => {

@@ -158,6 +158,9 @@ test('no GET takes a seat or changes anything', async () => {
   for (const path of [
     `/m/${id}`,
     `/m/${id}?invite=${invite}`,
+    `/m/${id}?screen`,
+    `/embed/${id}`,
+    '/api/lobby',
     `/api/matches/${id}`,
     `/api/matches/${id}/join`,
     `/api/matches/${id}/record`,

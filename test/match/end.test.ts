@@ -137,7 +137,7 @@ describe('a rematch', () => {
   it('swaps the seats and with them the armies, and keeps all else', () => {
     const setup = classicSetup({ hostSide: 'tigers', clockMs: 90_000 });
     const { match } = MatchPlay.begin(setup);
-    expect(rematchSetup(match)).toEqual({
+    expect(rematchSetup(match)).toMatchObject({
       setup: { ...setup, hostName: 'Bea' },
       guestName: 'Ann',
     });

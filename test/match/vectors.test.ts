@@ -62,6 +62,7 @@ function startFinal(ruleset: string): Match {
     isPublic: true,
     allowsSpectators: true,
     hostName: '',
+    spectatorDelayMs: 0,
     computer: null,
   } as const;
   const created = apply(null, { kind: 'created', setup, rematchOf: null }, 0);

@@ -27,7 +27,7 @@ describe('a batch', () => {
   it('is answered in the order of its requests, reads after all its writes', async () => {
     const { batches } = await open();
     const replies = batches.answer([
-      { kind: 'load', match: 'b' },
+      { kind: 'load', match: 'b', from: 0 },
       append('a'),
       { kind: 'find-heartbeat', boot: 'boot' },
       append('b'),
@@ -45,7 +45,7 @@ describe('a batch', () => {
     const replies = batches.answer([append('small'), append('big', big)]);
     expect(replies.map((reply) => reply.ok)).toEqual([false, false]);
     expect(faultOf(replies[1])).toMatch(/^matches\.sqlite.*disk is full; make room/);
-    expect(batches.answer([{ kind: 'load', match: 'small' }])).toMatchObject([
+    expect(batches.answer([{ kind: 'load', match: 'small', from: 0 }])).toMatchObject([
       { value: { events: [] } },
     ]);
     file.database.exec('pragma max_page_count = 10000');
@@ -75,7 +75,7 @@ describe('a batch', () => {
     };
     expect(faultOf(batches.answer([append('lost')])[0])).toContain('disk gone');
     expect(batches.answer([append('kept')])).toEqual([{ ok: true, value: { ok: true } }]);
-    expect(batches.answer([{ kind: 'load', match: 'lost' }])).toMatchObject([
+    expect(batches.answer([{ kind: 'load', match: 'lost', from: 0 }])).toMatchObject([
       { value: { events: [] } },
     ]);
   });
@@ -93,7 +93,7 @@ it('a list of matches reads no more than it lists, however many there are', asyn
   const plan: unknown = file.database
     .prepare(`explain query plan ${LIST_HEADS}`)
     .raw()
-    .all(['live', 1, 'm', 20]);
+    .all(['live', 1, 1, 'm', 20]);
   expect(JSON.stringify(plan)).toContain('INDEX head_list');
   expect(JSON.stringify(plan)).not.toMatch(/TEMP B-TREE|SCAN/);
 });

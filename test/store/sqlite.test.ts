@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreError } from '../../server/store/match-store.ts';
 import { SqliteStore } from '../../server/store/sqlite.ts';
 import { SqliteThread } from '../../server/store/sqlite-thread.ts';
-import { MIGRATIONS } from '../../server/store/sqlite-schema.ts';
+import { APPLICATION_ID, MIGRATIONS } from '../../server/store/sqlite-schema.ts';
 import { entryAt, headWith } from '../support/log-entry.ts';
 import { makeScratchFolder } from '../support/scratch.ts';
 import { describeStore } from './suite.ts';
@@ -129,6 +129,32 @@ describe('the SQLite file', () => {
     change(file, `pragma user_version = ${MIGRATIONS.length + 1}`);
     await expectRefused(file, /newer Twin Tigers.*update, or name another folder/);
   });
+
+  it.each(MIGRATIONS.map((_, version) => version).slice(1))(
+    'of schema version %i is brought forward with all that is in it',
+    async (version) => {
+      const file = fileInScratch();
+      const steps = MIGRATIONS.slice(0, version).join('\n');
+      change(
+        file,
+        `${steps}
+        pragma application_id = ${APPLICATION_ID};
+        pragma user_version = ${version};
+        insert into head (match_id, state, mode, is_public, allows_spectators, ruleset, host_name,
+          guest_name, created_ms, changed_ms)
+          values ('match-old', 'live', 'final', 1, 1, 'devils-plan', 'Asha', '', 5, 7);`,
+      );
+      const store = await openStore(file);
+      expect(await store.findHead('match-old')).toMatchObject({
+        state: 'live',
+        hostName: 'Asha',
+        changedMs: 7,
+        computer: null,
+      });
+      await store.append({ entries: [entryAt(0)], heads: [headWith()] });
+      expect(await store.findHead('match-1')).toEqual(headWith());
+    },
+  );
 
   it('is refused where it is damaged', async () => {
     const file = await makeFile();

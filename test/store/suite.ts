@@ -37,7 +37,17 @@ export function describeStore(name: string, open: () => Promise<MatchStore>): vo
       const secrets = [{ match: 'match-1', role: 'host', hash: 'h' }] as const;
       for (const entry of entries)
         expect(await store.append({ entries: [entry], secrets })).toEqual({ ok: true });
-      expect(await store.load('match-1')).toEqual({ entries, secrets });
+      const stored = await store.load('match-1');
+      expect({ entries: stored?.entries, secrets: stored?.secrets }).toEqual({ entries, secrets });
+    });
+
+    it('gives a match from an event on, and nothing where there is no such event', async () => {
+      const secrets = [{ match: 'match-1', role: 'host', hash: 'h' }] as const;
+      for (const seq of [0, 1, 2]) await store.append({ entries: [entryAt(seq)], secrets });
+      const stored = await store.load('match-1', 1);
+      expect(stored?.entries).toEqual([entryAt(1), entryAt(2)]);
+      expect(stored?.secrets).toEqual(secrets);
+      expect(await store.load('match-1', 3)).toBeNull();
     });
 
     it('lets one event have each number', async () => {
@@ -123,6 +133,15 @@ export function describeStore(name: string, open: () => Promise<MatchStore>): vo
       });
       expect(await store.findHead('match-1')).toEqual(ended);
       expect((await store.load('match-1'))?.secrets).toEqual([{ ...secret, hash: 'b' }]);
+    });
+
+    it('replaces a secret by a commit that has nothing else', async () => {
+      const secret = { match: 'match-1', role: 'host', hash: 'a' } as const;
+      await store.append({ entries: [entryAt(0)], secrets: [secret] });
+      const renewed = { ...secret, hash: 'b' };
+      expect(await store.append({ entries: [], secrets: [renewed] })).toEqual({ ok: true });
+      expect((await store.load('match-1'))?.secrets).toEqual([renewed]);
+      expect(await seqsOf('match-1')).toEqual([0]);
     });
 
     it('gives back every field of a head', async () => {

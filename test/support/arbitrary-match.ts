@@ -23,7 +23,14 @@ const anySetup: fc.Arbitrary<MatchSetup> = fc
     mode: fc.constantFrom('final', 'classic'),
   })
   .map(({ ruleset, hostName, clockMs, isUntimed, hostSide, mode }) => {
-    const common = { ruleset, hostName, isPublic: false, allowsSpectators: true, computer: null };
+    const common = {
+      ruleset,
+      hostName,
+      isPublic: false,
+      allowsSpectators: true,
+      spectatorDelayMs: 0,
+      computer: null,
+    };
     return mode === 'final'
       ? { ...common, mode: 'final', clockMs }
       : { ...common, mode: 'classic', clockMs: isUntimed ? null : clockMs, hostSide };

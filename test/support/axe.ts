@@ -13,10 +13,25 @@ declare const axe: { run: (options: RunOptions) => Promise<AxeResults> };
 
 /** Each finding in a line: the rule, and where it is broken. */
 export async function findFaults({ page }: Person): Promise<string[]> {
+  await page.evaluate(settle);
   // Evaluated from outside, so the page's own policy against foreign scripts stays in force.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate((options) => axe.run(options), OPTIONS);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} (${node.failureSummary ?? ''})`),
   );
+}
+
+/** Colours on their way to others are nobody's to judge: waits for what moves and has an end. */
+async function settle(): Promise<void> {
+  const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot === null ? [] : rootsIn(shadowRoot),
+    ),
+  ];
+  const ending = rootsIn(document)
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

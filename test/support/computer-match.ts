@@ -1,7 +1,7 @@
 /** A match against the computer in fake time: coordinators, bots, and a brain that the test holds. */
 import { Bots } from '../../server/bots/bots.ts';
 import { type HintResult, Hints } from '../../server/bots/hints.ts';
-import { naturalPause } from '../../server/bots/pause.ts';
+import { naturalPause } from '../../shared/engine/pause.ts';
 import type { Answer, MatchDoor } from '../../server/coordinator/door.ts';
 import { MemoryStore } from '../../server/store/memory.ts';
 import type { SeatCommand } from '../../shared/match/command.ts';

@@ -13,7 +13,7 @@ import type { EventMessage, Presence } from '../../shared/wire/server-message.ts
 import type { Asked } from './fake-line.ts';
 import { actionOf } from './text.ts';
 
-const THERE = { connected: true, ready: false };
+const THERE = { connected: true, ready: false, allowsText: false };
 
 export class FakeMatchHost {
   readonly id = 'match-1';
@@ -80,6 +80,12 @@ export class FakeMatchHost {
         return { ok: true };
       case 'hint':
         return { ok: false, code: 'no-hint', message: '', seq: this.match.seq };
+      case 'say':
+      case 'allow-text':
+      case 'seek':
+      case 'unseek':
+      case 'answer-seek':
+        return { ok: false, code: 'bad-message', message: 'the fake has neither talk nor lobby' };
     }
   };
 

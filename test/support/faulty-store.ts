@@ -2,6 +2,8 @@
 import {
   type AppendResult,
   type Commit,
+  type EndedQuery,
+  type HeadCursor,
   type Heartbeat,
   type HeadQuery,
   type LogEntry,
@@ -31,6 +33,14 @@ export class FaultyStore implements MatchStore {
 
   get lost(): Promise<string> {
     return this.#store.lost;
+  }
+
+  get leases(): MatchStore['leases'] {
+    return this.#store.leases;
+  }
+
+  get pairings(): MatchStore['pairings'] {
+    return this.#store.pairings;
   }
 
   get isClosed(): boolean {
@@ -80,8 +90,8 @@ export class FaultyStore implements MatchStore {
     });
   }
 
-  load(match: string): Promise<StoredMatch | null> {
-    return this.#through(() => this.#store.load(match));
+  load(match: string, from?: number): Promise<StoredMatch | null> {
+    return this.#through(() => this.#store.load(match, from));
   }
 
   findCommand(match: string, commandId: string): Promise<LogEntry | null> {
@@ -98,6 +108,14 @@ export class FaultyStore implements MatchStore {
 
   listUnfinished(): Promise<readonly string[]> {
     return this.#through(() => this.#store.listUnfinished());
+  }
+
+  listEnded(query: EndedQuery): Promise<readonly HeadCursor[]> {
+    return this.#through(() => this.#store.listEnded(query));
+  }
+
+  forget(matches: readonly string[]): Promise<void> {
+    return this.#through(() => this.#store.forget(matches));
   }
 
   beat(heartbeat: Heartbeat): Promise<void> {

@@ -42,6 +42,7 @@ export function headWith(given: Partial<MatchHead> = {}): MatchHead {
     hostSide: null,
     hostName: 'Ann',
     guestName: 'Bea',
+    spectatorDelayMs: 0,
     computer: null,
     createdMs: 1000,
     changedMs: 2000,

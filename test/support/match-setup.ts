@@ -7,6 +7,7 @@ const COMMON = {
   isPublic: false,
   allowsSpectators: true,
   hostName: 'Ann',
+  spectatorDelayMs: 0,
   computer: null,
 } as const;
 

@@ -2,7 +2,7 @@
 import type { MatchView, Viewer } from '../../client/match/controller.ts';
 import type { MatchPlay } from './match-play.ts';
 
-const HERE = { connected: true, ready: true };
+const HERE = { connected: true, ready: true, allowsText: false };
 
 export function viewOf(
   { match }: MatchPlay,

@@ -5,6 +5,8 @@ import type { BoardName } from '../../shared/match/seat.ts';
 
 /** How long anything a person waits for may take on a busy machine. */
 const PATIENCE_MS = 15_000;
+/** How long Tab is pressed before what it looks for is called out of reach. */
+const TAB_MS = 10_000;
 
 export class Person {
   readonly page: Page;
@@ -21,9 +23,13 @@ export class Person {
     });
   }
 
-  /** A browser of one's own: nothing is shared with other people. */
+  /** A browser of one's own: nothing is shared with other people, nor kept unless a test asks. */
   static async arrive(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+    });
     const page = await context.newPage();
     onTestFailed(async ({ task }) => {
       const name = `${task.id}-${browser.contexts().indexOf(context)}`;
@@ -94,6 +100,11 @@ export class Person {
   async type(board: BoardName, ...points: readonly string[]): Promise<void> {
     await this.seeOwnTurn(board);
     await this.page.keyboard.press(board === 'left' ? '[' : ']');
+    await this.walk(...points);
+  }
+
+  /** By arrows and Enter, on the board that has the keyboard. */
+  async walk(...points: readonly string[]): Promise<void> {
     for (const point of points) {
       await this.#walkTo(point);
       await this.page.keyboard.press('Enter');
@@ -102,7 +113,9 @@ export class Person {
 
   /** Walks by Tab to what has that name, and presses Enter. */
   async tabTo(name: string): Promise<void> {
-    for (let steps = 0; steps < 60; steps += 1) {
+    // By time, not by steps: what a dialog offers takes no key while it might be meant for a board.
+    const until = Date.now() + TAB_MS;
+    while (Date.now() < until) {
       await this.page.keyboard.press('Tab');
       if ((await this.focusedName()) === name) {
         await this.page.keyboard.press('Enter');
@@ -110,6 +123,17 @@ export class Person {
       }
     }
     throw new Error(`Tab never came to “${name}”`);
+  }
+
+  /** Walks by Tab to a board that is to be played, or stays on one. */
+  async tabToBoard(): Promise<void> {
+    const until = Date.now() + TAB_MS;
+    while (Date.now() < until) {
+      const isDisabled = await this.page.evaluate(isFocusDisabled);
+      if (!isDisabled && /^[a-e][1-5], /.test(await this.focusedName())) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('Tab never came to a board');
   }
 
   /** The name of what has the keyboard, as a screen reader would begin it. */
@@ -134,6 +158,13 @@ export class Person {
     }
     throw new Error(`the arrows never came to ${point}`);
   }
+}
+
+/** Run in the page: whether what has the keyboard says that it does nothing. */
+function isFocusDisabled(): boolean {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element?.getAttribute('aria-disabled') === 'true';
 }
 
 const BOARD_LABELS = { left: /^(Left board|Board)/, right: /^Right board/ } as const;

@@ -1,4 +1,4 @@
-/** The server as a process of its own, over a database file of its own, to be killed and started again. */
+/** The server as a process over a file of its own: stopped, killed, started again, traced, or with a mutant in it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,84 +8,145 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** As people run it, or as it is written, where nothing may have been built. */
-const PROGRAMS = {
-  built: ['dist/server/main.js'],
-  source: ['--import', 'tsx', 'server/main.ts'],
-} as const;
-type Program = keyof typeof PROGRAMS;
+const BUILT = 'dist/server/main.js';
 
-/** One machine plays everybody here. */
+/** One machine plays everybody here, faster than people could. */
 const GENEROUS = {
-  MESSAGES_PER_SECOND: '1000',
-  ADDRESS_MESSAGES_PER_SECOND: '10000',
-  ADDRESS_CONNECTIONS_PER_MINUTE: '10000',
-  ADDRESS_REQUESTS_PER_MINUTE: '10000',
-  ADDRESS_MATCHES_PER_MINUTE: '10000',
+  MESSAGES_PER_SECOND: '1000000',
+  ADDRESS_MESSAGES_PER_SECOND: '1000000',
+  ADDRESS_CONNECTIONS_PER_MINUTE: '1000000',
+  ADDRESS_CONNECTIONS: '100000',
+  ADDRESS_REQUESTS_PER_MINUTE: '1000000',
+  ADDRESS_MATCHES_PER_MINUTE: '1000000',
 };
 /** The table takes a while to build and 93 MB; the computer plays without it. */
-const WITHOUT_TABLE = { TABLEBASE: 'off', BOT_WORKERS: '1' };
+const PLAIN = { TABLEBASE: 'off', BOT_WORKERS: '1', LOG_LEVEL: 'warn' };
+
+export interface ServerOptions {
+  /** The main file of a build elsewhere. */
+  readonly main?: string;
+  /** Runs from source, with one piece broken: the name of a file of `test/faults/mutants/`. */
+  readonly mutant?: string | undefined;
+  /** Instead of a folder of its own, which goes with it. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** A command that runs the program, with its arguments. */
+  readonly under?: readonly string[];
+  /** What it writes to stderr is kept, but not shown. */
+  readonly isQuiet?: boolean;
+}
+
+/** How a program ended. */
+export interface Ending {
+  /** `null`: by a signal. */
+  readonly code: number | null;
+  /** All it wrote to stderr. */
+  readonly said: string;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly ending: Promise<Ending>;
+}
 
 export class RunningServer {
-  readonly #program: Program;
   readonly #dataDir: string;
-  #process: ChildProcess;
-  #port: number;
+  readonly #options: ServerOptions;
+  #running: Running;
 
-  private constructor(program: Program, dataDir: string, process: ChildProcess, port: number) {
-    this.#program = program;
+  private constructor(options: ServerOptions, dataDir: string, running: Running) {
+    this.#options = options;
     this.#dataDir = dataDir;
-    this.#process = process;
-    this.#port = port;
+    this.#running = running;
   }
 
-  static async start(program: Program = 'built'): Promise<RunningServer> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'twin-tigers-e2e-'));
-    return new RunningServer(program, dataDir, ...(await run(program, dataDir, 0)));
+  /** Rejects where it ends before it is ready. */
+  static async start(options: ServerOptions = {}): Promise<RunningServer> {
+    const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'twin-tigers-run-'));
+    const running = await run(options, dataDir, 0);
+    if (!('child' in running)) throw new Error(`not started: ${running.said}`);
+    return new RunningServer(options, dataDir, running);
+  }
+
+  get port(): number {
+    return this.#running.port;
   }
 
   get origin(): string {
-    return `http://localhost:${this.#port}`;
+    return `http://localhost:${this.port}`;
   }
 
-  /** As a power cut would: no signal can be caught. */
+  get pid(): number {
+    return this.#running.child.pid ?? 0;
+  }
+
+  /** The database. */
+  get file(): string {
+    return join(this.#dataDir, 'twin-tigers.db');
+  }
+
+  /** When it has ended, however. */
+  get ending(): Promise<Ending> {
+    return this.#running.ending;
+  }
+
+  /** At once, whatever it does: no signal can be caught. */
   async kill(): Promise<void> {
-    const exited = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
-    await exited;
+    const { exitCode, signalCode } = this.#running.child;
+    if (exitCode === null && signalCode === null) this.#running.child.kill('SIGKILL');
+    await this.ending;
   }
 
   /** At the same address, over the same file. */
   async startAgain(): Promise<void> {
-    [this.#process, this.#port] = await run(this.#program, this.#dataDir, this.#port);
+    const running = await run(this.#options, this.#dataDir, this.port);
+    if (!('child' in running)) throw new Error(`not started again: ${running.said}`);
+    this.#running = running;
   }
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    if (this.#options.dataDir === undefined)
+      rmSync(this.#dataDir, { recursive: true, force: true });
   }
 }
 
+/** The running program, or how it ended before it was ready. */
 async function run(
-  program: Program,
+  options: ServerOptions,
   dataDir: string,
   port: number,
-): Promise<[ChildProcess, number]> {
-  const child = spawn(process.execPath, PROGRAMS[program], {
+): Promise<Running | Ending> {
+  const { env = {}, under = [], isQuiet = false } = options;
+  const [command = process.execPath, ...more] = [...under, process.execPath, ...programOf(options)];
+  const child = spawn(command, more, {
     cwd: ROOT,
     env: {
       ...process.env,
       ...GENEROUS,
-      ...WITHOUT_TABLE,
+      ...PLAIN,
+      ...env,
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: 'localhost',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  if (!isQuiet) child.stderr.pipe(process.stderr, { end: false });
+  const ending = once(child, 'close').then(() => ({ code: child.exitCode, said }));
   for await (const line of createInterface(child.stdout)) {
     const [, found] = /Open http:\/\/localhost:(\d+)/.exec(line) ?? [];
-    if (found !== undefined) return [child, Number(found)];
+    if (found === undefined) continue;
+    child.stdout.resume();
+    return { child, port: Number(found), ending };
   }
-  throw new Error(`the server ended before it was ready (code ${child.exitCode ?? 'none'})`);
+  return ending;
+}
+
+function programOf({ main = BUILT, mutant }: ServerOptions): readonly string[] {
+  if (mutant === undefined) return [main];
+  return ['--import', 'tsx', '--import', `./test/faults/mutants/${mutant}.ts`, 'server/main.ts'];
 }

@@ -1,4 +1,6 @@
 /** One life of a server process for tests: coordinators over a store that outlives it, in fake time. */
+import type { Bus } from '../../server/cluster/bus.ts';
+import { MatchNews } from '../../server/cluster/match-news.ts';
 import { type Committed, type MatchDoor } from '../../server/coordinator/door.ts';
 import { Matches } from '../../server/coordinator/matches.ts';
 import type { Time } from '../../server/coordinator/time.ts';
@@ -21,11 +23,12 @@ export class ServerProcess {
   readonly troubles: string[] = [];
   readonly #isDead = { value: false };
 
-  private constructor(store: MatchStore, time: FakeTime) {
+  private constructor(store: MatchStore, time: FakeTime, bus: Bus | null) {
     this.store = new FaultyStore(store);
     this.time = mortal(time, this.#isDead);
     this.matches = new Matches({
       store: this.store,
+      news: bus === null ? null : new MatchNews(bus, () => {}),
       newId: () => `id-${String((ids += 1))}`,
       time: this.time,
       report: (trouble) => this.troubles.push(trouble),
@@ -38,8 +41,9 @@ export class ServerProcess {
     store: MatchStore,
     time: FakeTime,
     prepare: (store: FaultyStore, process: ServerProcess) => void = () => {},
+    bus: Bus | null = null,
   ): Promise<ServerProcess> {
-    const process = new ServerProcess(store, time);
+    const process = new ServerProcess(store, time, bus);
     prepare(process.store, process);
     await process.matches.resume();
     return process;

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { MatchEventKind } from '../../shared/match/event.ts';
 import { CLIENT_MESSAGES, type WireCommand } from '../../shared/wire/client-message.ts';
-import { MESSAGE_BYTES, NAME_LENGTH, PROTOCOL } from '../../shared/wire/protocol.ts';
+import { EMOTES, PHRASES } from '../../shared/wire/phrases.ts';
+import { MESSAGE_BYTES, NAME_LENGTH, PROTOCOL, TEXT_LENGTH } from '../../shared/wire/protocol.ts';
 import { ALL_REFUSALS } from '../../shared/wire/refusal.ts';
 import { REFUSAL_SENTENCES } from '../../shared/wire/sentence.ts';
 import { RULESET_NAMES } from '../../shared/rules/ruleset.ts';
+import { SAYINGS } from '../../server/gateway/voice.ts';
+import { SPECTATOR_DELAY_BOUNDS_MS } from '../../shared/match/setup.ts';
 import { LiveServer } from '../support/live-server.ts';
 import type { SocketClient } from '../support/socket-client.ts';
 
@@ -34,7 +37,7 @@ test('every refusal is on the page with its sentence, and no other', () => {
 });
 
 test('every message one can send is on the page, and no other', () => {
-  const names = [...sectionOf('Messages you send').matchAll(/^### `(\w+)`/gm)];
+  const names = [...sectionOf('Messages you send').matchAll(/^### `([\w-]+)`/gm)];
 
   expect(names.map(([, name]) => name)).toEqual(Object.keys(CLIENT_MESSAGES));
 });
@@ -88,10 +91,18 @@ test('every event is on the page, and no other', () => {
   expect(firstCellsOf(sectionOf('Events'))).toEqual(['kind', ...Object.keys(kinds)]);
 });
 
+test('every phrase and every emote is on the page', () => {
+  const section = sectionOf('Messages you send');
+  for (const name of [...PHRASES, ...EMOTES]) expect(section).toContain(`\`"${name}"\``);
+});
+
 test('the figures of the page are those of the code', () => {
   expect(PAGE).toContain(`Protocol version: **${PROTOCOL}**`);
   expect(PAGE).toContain(`${MESSAGE_BYTES} bytes at most`);
   expect(PAGE).toContain(`${NAME_LENGTH} characters at most`);
+  expect(PAGE).toContain(`${SPECTATOR_DELAY_BOUNDS_MS.min}–${SPECTATOR_DELAY_BOUNDS_MS.max}`);
+  expect(PAGE).toContain(`1–${TEXT_LENGTH} characters`);
+  expect(PAGE).toContain(`says ${SAYINGS.count} things at once`);
   for (const name of RULESET_NAMES) expect(sectionOf('The game')).toContain(`\`${name}\``);
 });
 

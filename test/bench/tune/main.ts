@@ -3,7 +3,7 @@
  * evaluation were found (docs/engine.md).
  */
 import { writeFileSync } from 'node:fs';
-import { seededChance } from '../../../server/arena/chance.ts';
+import { seededChance } from '../../../shared/engine/chance.ts';
 import { findTablebaseFolder } from '../../../server/cli/tablebase-folder.ts';
 import { openTablebase } from '../../../server/tablebase/open-tablebase.ts';
 import { fitWeights, SCALE } from './fit.ts';

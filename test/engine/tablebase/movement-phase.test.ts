@@ -1,16 +1,24 @@
-/** The whole table against the vectors: built with `TABLEBASE_TEST=full`, or as it is under `data/`. */
+/**
+ * The whole table against the vectors, and what was made from it against the table: built with
+ * `TABLEBASE_TEST=full`, or as it is under `data/`.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LESSONS } from '../../../client/learn/lessons.ts';
+import { actionOf, boardOf } from '../../../client/learn/practice.ts';
+import { decide } from '../../../server/puzzles/table-line.ts';
 import { buildTablebase } from '../../../server/tablebase/build-tablebase.ts';
 import { type OpenedTablebase, openTablebase } from '../../../server/tablebase/open-tablebase.ts';
 import { LEVEL_SHAPES } from '../../../shared/engine/tablebase/level.ts';
 import { probePosition } from '../../../shared/engine/tablebase/probe.ts';
 import { countTotals } from '../../../shared/engine/tablebase/totals.ts';
+import { bestAnswers } from '../../../shared/puzzles/puzzle.ts';
 import { SIDES } from '../../../shared/rules/side.ts';
 import { type LevelTotals, readMovementTotals } from '../../support/movement-totals.ts';
 import { runCommand } from '../../support/run-command.ts';
+import { readPuzzleList } from '../../support/shipped-puzzles.ts';
 import { positionOf } from '../../support/text.ts';
 import { readVectors } from '../../support/vectors.ts';
 
@@ -71,4 +79,64 @@ test('every position of the vectors has its value and its plies to the end', ({ 
     return value.ok ? { position, value: value.value.winner, plies: value.value.plies } : position;
   });
   expect(probed).toEqual(vectors);
+});
+
+test('every puzzle that is shipped is proven, and one that tells a lie is not', async ({
+  skip,
+}) => {
+  skip(!opened.isComplete, REMEDY);
+  const list = readPuzzleList();
+  const prove = (text: string): ReturnType<typeof runCommand> =>
+    runCommand(['puzzles', '--prove', 'list', '--dir', folder], [], { list: text });
+  const proven = await prove(list);
+  expect(proven.out).toMatch(/^\d+ puzzles, all proven\n$/);
+  expect(proven.code).toBe(0);
+  // The last answer's plies, one pair more than they are.
+  const [line = ''] = list.split('\n').filter((text) => /^\dt.*A$/.test(text));
+  const lie = await prove(`${line.slice(0, -1)}BA\n`);
+  expect(lie.code).toBe(1);
+  expect(lie.out).toContain('error: line 1: ');
+});
+
+test('from one seed come the same puzzles', async ({ skip }) => {
+  skip(!opened.isComplete, REMEDY);
+  const args = ['puzzles', '--count', '30', '--seed', '7', '--dir', folder];
+  const [one, other] = [await runCommand(args), await runCommand(args)];
+  expect(one).toEqual(other);
+  expect(one.code).toBe(0);
+});
+
+test('what lessons call the only best action is, and ends when they say', ({ skip }) => {
+  skip(!opened.isComplete, REMEDY);
+  const claims = LESSONS.flatMap(({ practice }) =>
+    practice.flatMap((task) =>
+      task.kind === 'play' && task.goal.to === 'best' ? [{ ...task, ...task.goal }] : [],
+    ),
+  );
+  expect(claims.length).toBeGreaterThan(3);
+  for (const { position: text, action, plies } of claims) {
+    const { position } = boardOf(text);
+    expect(bestAnswers(decide(opened.table, position)), text).toEqual([
+      expect.objectContaining({ action: actionOf(action) }),
+    ]);
+    const value = probePosition(opened.table, position);
+    expect(value.ok && value.value.plies, text).toBe(plies);
+  }
+});
+
+test('the figures beside the best actions of lessons are those of the table', ({ skip }) => {
+  skip(!opened.isComplete, REMEDY);
+  const pliesIn = (id: string, task: number): (number | null)[] => {
+    const practice = LESSONS.find((lesson) => lesson.id === id)?.practice[task];
+    if (practice === undefined || !('position' in practice)) throw new Error(`no board in ${id}`);
+    const { position } = boardOf(practice.position);
+    return decide(opened.table, position).answers.map(({ plies }) => plies);
+  };
+  const wins = (plies: readonly (number | null)[]): number[] =>
+    plies.flatMap((count) => (count !== null && count % 2 === 0 ? count + 1 : [])).sort();
+  const patience = pliesIn('patience', 0).filter((count) => count !== null);
+  expect([patience.length, Math.min(...patience), Math.max(...patience)]).toEqual([9, 5, 7]);
+  expect(wins(pliesIn('studies', 1))).toEqual([5, 9]);
+  expect(pliesIn('studies', 2)).toHaveLength(11);
+  expect(wins(pliesIn('studies', 2))).toEqual([3, 41]);
 });

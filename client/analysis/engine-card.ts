@@ -1,0 +1,182 @@
+/** What engine and endgame table say of a board: the value, a bar, and the moves by their values. */
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { Value } from '../../shared/engine/value.ts';
+import { type Action } from '../../shared/rules/action.ts';
+import type { Board } from '../../shared/rules/board.ts';
+import { opponentOf, type Side } from '../../shared/rules/side.ts';
+import type { ProbeAnswer, ProbedValue } from '../../shared/wire/rest.ts';
+import { parseAction } from '../../shared/notation/action.ts';
+import type { AnalysisAnswer } from '../local/analysing.ts';
+import { text } from '../text/locale.ts';
+import { writeAction } from '../text/sentences.ts';
+import { studyText } from '../text/study-text.ts';
+import type { ExactValue } from './exact-values.ts';
+import { sayValue, tigersShare } from './say-value.ts';
+
+export const engineStyles = css`
+  .bar {
+    display: block;
+    inline-size: 100%;
+    block-size: 16px;
+    border: 1px solid var(--rule-strong);
+    border-radius: 8px;
+  }
+  .bar .goats {
+    fill: var(--goat);
+  }
+  .bar .tigers {
+    fill: var(--tiger);
+  }
+  .value {
+    min-block-size: 1.5em;
+    font-weight: 600;
+  }
+  .small {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    min-block-size: 1.5em;
+  }
+  .candidates {
+    display: grid;
+    gap: 2px;
+    max-block-size: 16rem;
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+  }
+  .candidates button {
+    appearance: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: var(--tap);
+    padding: 4px 10px;
+    border: 0;
+    border-radius: var(--radius-small);
+    background: var(--paper-sunken);
+    color: inherit;
+    font: 500 0.9375rem/var(--snug) var(--sans);
+    text-align: start;
+    cursor: pointer;
+  }
+`;
+
+/** Without a table, as many of the moves as are worth a look. */
+const MOST_CANDIDATES = 6;
+
+export interface EngineModel {
+  readonly board: Board;
+  readonly answer: AnalysisAnswer | null;
+  readonly exact: ExactValue;
+  readonly choose: (action: Action) => void;
+}
+
+/** What to do according to the best source there is; `null` while none has spoken. */
+export function bestAction({ answer, exact }: EngineModel): Action | null {
+  if (typeof exact === 'object') return sortExact(exact)[0]?.action ?? null;
+  return answer?.finding.action ?? null;
+}
+
+export function renderEngine(model: EngineModel): TemplateResult {
+  const { board, answer, exact } = model;
+  const words = studyText().analysis;
+  const { toAct } = board.position;
+  const value = valueOf(model);
+  if (board.outcome !== null)
+    return html`<p class="value" role="status">${text().boardOutcome(board.outcome)}</p>`;
+  const said = value === null ? words.thinking : sayValue(value, toAct);
+  return html`${renderBar(value === null ? 50 : tigersShare(value, toAct), said)}
+    <p class="value">${said}</p>
+    <p class="small">
+      ${answer === null ? nothing : words.depth(answer.finding.depth, answer.finding.nodes)}
+    </p>
+    ${typeof exact === 'object' ? renderExact(exact, model) : renderCandidates(model)}`;
+}
+
+function valueOf({ answer, exact }: EngineModel): Value | null {
+  if (typeof exact === 'object') return { kind: 'exact', result: exact.value, plies: exact.plies };
+  return answer?.finding.value ?? null;
+}
+
+function renderBar(share: number, said: string): TemplateResult {
+  return html`<svg
+    class="bar"
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${studyText().analysis.bar(said)}
+  >
+    ${svg`<rect class="goats" width="100" height="10" /><rect class="tigers" width=${share} height="10" />`}
+  </svg>`;
+}
+
+function renderExact(exact: ProbeAnswer, { choose }: EngineModel): TemplateResult {
+  const words = studyText().analysis;
+  return html`<h3>${words.exact}</h3>
+    <ol class="candidates">
+      ${sortExact(exact).map(({ action, probed }) =>
+        renderCandidate(action, sayProbed(probed), choose),
+      )}
+    </ol>
+    <p class="small">${words.exactNote}</p>`;
+}
+
+function renderCandidates({ board, answer, exact, choose }: EngineModel): TemplateResult {
+  const words = studyText().analysis;
+  const scored = answer?.scored.slice(0, MOST_CANDIDATES) ?? [];
+  return html`<h3>${words.best}</h3>
+    <ol class="candidates">
+      ${scored.map(({ action, score }) => renderCandidate(action, formatScore(score), choose))}
+    </ol>
+    <p class="small">${answer === null ? nothing : words.bestNote(answer.scoredDepth)}</p>
+    ${exact === 'none' && board.position.inHand === 0 ? html`<p class="small">${words.noTable}</p>` : nothing}`;
+}
+
+function renderCandidate(
+  action: Action,
+  said: string,
+  choose: (action: Action) => void,
+): TemplateResult {
+  return html`<li>
+    <button
+      type="button"
+      @click=${() => {
+        choose(action);
+      }}
+    >
+      <span>${writeAction(action)}</span><span>${said}</span>
+    </button>
+  </li>`;
+}
+
+function formatScore(score: number): string {
+  return `${score > 0 ? '+' : ''}${score}`;
+}
+
+function sayProbed({ value, plies }: ProbedValue): string {
+  const words = studyText().analysis;
+  return value === 'draw' ? words.draw : words.wins(value, plies);
+}
+
+interface ProbedAction {
+  readonly action: Action;
+  readonly probed: ProbedValue;
+}
+
+/** Wins first, the quickest of them foremost; of losses the longest. */
+function sortExact({ actions, position }: ProbeAnswer): readonly ProbedAction[] {
+  const side: Side = position.split(' ')[1] === 't' ? 'tigers' : 'goats';
+  const rank = ({ value, plies }: ProbedValue): number => {
+    if (value === 'draw') return 0;
+    return value === opponentOf(side) ? -10_000 + (plies ?? 0) : 10_000 - (plies ?? 0);
+  };
+  return actions
+    .flatMap(({ action: written, ...probed }) => {
+      const action = parseAction(written);
+      return action.ok ? [{ action: action.value, probed }] : [];
+    })
+    .sort((a, b) => rank(b.probed) - rank(a.probed));
+}

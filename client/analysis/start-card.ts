@@ -1,0 +1,63 @@
+/** Where an analysis can begin: at the start, at a position set up by hand, with a record from elsewhere. */
+import { html, type TemplateResult } from 'lit';
+import type { BoardRecord } from '../../shared/notation/board-record.ts';
+import { toBoardRecords } from '../../shared/notation/match-boards.ts';
+import type { GameRecord } from '../../shared/notation/record-file.ts';
+import type { Position } from '../../shared/rules/position.ts';
+import { type Side, SIDES } from '../../shared/rules/side.ts';
+import { type RecordsOpenedEvent } from '../replay/open-record.ts';
+import { studyText } from '../text/study-text.ts';
+import { type PositionSetEvent } from './position-editor.ts';
+
+export interface StartModel {
+  /** Where setting up by hand begins. */
+  readonly position: Position;
+  /** What is wrong with the link that was followed; `''`: nothing. */
+  readonly problem: string;
+  readonly plant: (start: Position | Side) => void;
+  readonly open: (record: BoardRecord) => void;
+}
+
+export function renderStartCard({ position, problem, plant, open }: StartModel): TemplateResult {
+  const words = studyText().analysis;
+  const labels = { goats: words.fresh, tigers: words.tigersFirst };
+  return html`<h2>${words.setUp}</h2>
+    <div class="actions">
+      ${SIDES.toReversed().map(
+        (side) =>
+          html`<button
+            class="button"
+            type="button"
+            @click=${() => {
+              plant(side);
+            }}
+          >
+            ${labels[side]}
+          </button>`,
+      )}
+    </div>
+    <details>
+      <summary>${words.byHand}</summary>
+      <position-editor
+        .position=${position}
+        @position-set=${({ position: set }: PositionSetEvent) => {
+          plant(set);
+        }}
+      ></position-editor>
+    </details>
+    <details ?open=${problem !== ''}>
+      <summary>${words.import}</summary>
+      <open-record
+        .problem=${problem}
+        @records-opened=${({ records }: RecordsOpenedEvent) => {
+          const [board] = records.flatMap(boardsOf);
+          if (board !== undefined) open(board);
+        }}
+      ></open-record>
+    </details>`;
+}
+
+/** Of a final the left board comes first: one board is analysed. */
+function boardsOf(record: GameRecord): readonly BoardRecord[] {
+  return record.kind === 'board' ? [record] : toBoardRecords(record);
+}

@@ -1,0 +1,43 @@
+/** English for the invitation, as its host and as the invited see it. */
+import type { Mode } from '../../../shared/match/setup.ts';
+
+export const invite = {
+  title: 'Invite your opponent',
+  titlePublic: 'Waiting for an opponent',
+  lead: 'Send this link. Whoever opens it may take the other seat.',
+  leadPublic: 'Your match is listed for everyone. You can send this link, too.',
+  link: 'Invitation link',
+  watchLink: 'Link to watch',
+  copy: 'Copy link',
+  copied: 'Copied',
+  copyByHand: 'Press and hold to copy the marked link.',
+  share: 'Share…',
+  shareText: (mode: Mode): string =>
+    mode === 'final' ? 'Play a two-board Bagh-Chal final with me' : 'Play Bagh-Chal with me',
+  qr: 'Scan to join on a phone',
+  loopback:
+    'This link works on this computer only. For other devices, open this page by the address that the server printed for them.',
+  ready: 'Ready',
+  readyHint: 'Shown to your opponent. The match starts as soon as both are here.',
+  isReady: 'You are ready',
+  cancel: 'Cancel match',
+  cancelTitle: 'Take the invitation back?',
+  cancelDetail: 'The match ends here, and its links lead to no seat any more.',
+  cancelConfirm: 'Take it back',
+  invited: (host: string) => `${host} invites you`,
+  waitsForSecond: (host: string) => `${host} is waiting for an opponent`,
+  take: 'Take the seat',
+  taking: 'Taking the seat…',
+  takeHint: 'The match starts as soon as both are here.',
+  watchInstead: 'The match starts here when the second seat is taken.',
+  needsInvite: 'Only someone with the invitation link can take the second seat.',
+  hostHere: 'The host is here',
+  hostAway: 'The host is away',
+  roles: 'Who plays what',
+  begins: 'begins',
+  device: 'Go on on another device',
+  deviceHint: 'Whoever opens this link plays your seat. Keep it to yourself.',
+  renew: 'Make a new link',
+  renewHint: 'The old one opens nothing any more then.',
+  renewed: 'The link is new. The old one opens nothing any more.',
+};

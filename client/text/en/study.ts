@@ -1,0 +1,6 @@
+/** English for looking at matches again: loaded apart, since few visits come to it. */
+import { analysis } from './analysis.ts';
+import { faults } from './faults.ts';
+import { replay } from './replay.ts';
+
+export const studyWords = { analysis, faults, replay };

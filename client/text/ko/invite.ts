@@ -1,0 +1,43 @@
+/** Korean for the invitation, as its host and as the invited see it. */
+import type { invite as english } from '../en/invite.ts';
+
+export const invite: typeof english = {
+  title: '상대를 초대하세요',
+  titlePublic: '상대를 기다리는 중',
+  lead: '이 링크를 보내세요. 링크를 연 사람이 맞은편 자리에 앉을 수 있어요.',
+  leadPublic: '대국이 모두의 목록에 올라가 있어요. 이 링크를 보내도 돼요.',
+  link: '초대 링크',
+  watchLink: '관전 링크',
+  copy: '링크 복사',
+  copied: '복사했어요',
+  copyByHand: '표시된 링크를 길게 눌러 복사하세요.',
+  share: '공유…',
+  shareText: (mode) =>
+    mode === 'final' ? '바그찰 두 판 최종전 한판 어때요?' : '바그찰 한판 어때요?',
+  qr: '휴대폰으로 찍어서 들어오기',
+  loopback:
+    '이 링크는 이 컴퓨터에서만 열려요. 다른 기기와 두려면 서버가 알려 준 주소로 이 화면을 여세요.',
+  ready: '준비 완료',
+  readyHint: '상대에게 보여요. 두 사람이 다 오면 대국이 바로 시작돼요.',
+  isReady: '준비됐어요',
+  cancel: '대국 취소',
+  cancelTitle: '초대를 거둘까요?',
+  cancelDetail: '대국이 여기서 끝나고, 링크로 더는 들어올 수 없어요.',
+  cancelConfirm: '초대 거두기',
+  invited: (host) => `${host}님의 초대`,
+  waitsForSecond: (host) => `${host}님이 상대를 기다려요`,
+  take: '자리에 앉기',
+  taking: '앉는 중…',
+  takeHint: '두 사람이 다 오면 대국이 바로 시작돼요.',
+  watchInstead: '맞은편 자리가 차면 여기서 대국이 시작돼요.',
+  needsInvite: '초대 링크를 받은 사람만 맞은편 자리에 앉을 수 있어요.',
+  hostHere: '방장이 와 있어요',
+  hostAway: '방장이 자리를 비웠어요',
+  roles: '누가 무엇을 두나',
+  begins: '먼저 둠',
+  device: '다른 기기에서 이어 두기',
+  deviceHint: '이 링크를 여는 사람이 내 자리에서 두게 돼요. 남에게 보이지 마세요.',
+  renew: '새 링크 만들기',
+  renewHint: '새로 만들면 예전 링크는 쓸 수 없어요.',
+  renewed: '새 링크예요. 예전 링크는 이제 쓸 수 없어요.',
+};
