@@ -11,6 +11,8 @@ const FAULTS_TESTS = 'test/faults/**/*.test.ts';
 const OTHER_BROWSERS_TESTS = 'test/browsers/**/*.test.ts';
 const isRequired = process.env['CI'] === 'true';
 const ENGLISH = 'test/support/english.ts';
+/** Browsers and processes share their machine with whatever else it does; the output names who needed it. */
+const TRIED_AGAIN = 1;
 
 // Groups run one after another, so that a browser never waits for a processor the laws keep busy.
 const unit: TestProjectConfiguration = {
@@ -36,6 +38,7 @@ function browserProject(executablePath: string): TestProjectConfiguration {
       name: 'browser',
       include: [BROWSER_TESTS],
       setupFiles: [ENGLISH],
+      retry: TRIED_AGAIN,
       sequence: { groupOrder: 1 },
       browser: {
         enabled: true,
@@ -57,6 +60,7 @@ const e2e: TestProjectConfiguration = {
     testTimeout: 60_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    retry: TRIED_AGAIN,
     sequence: { groupOrder: 2 },
   },
 };
@@ -78,6 +82,7 @@ const browsers: TestProjectConfiguration = {
     testTimeout: 90_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    retry: TRIED_AGAIN,
     sequence: { groupOrder: 3 },
   },
 };
@@ -90,6 +95,7 @@ const faults: TestProjectConfiguration = {
     globalSetup: ['test/support/require-build.ts'],
     testTimeout: 300_000,
     fileParallelism: false,
+    retry: TRIED_AGAIN,
     sequence: { groupOrder: 4 },
   },
 };

@@ -25,7 +25,7 @@ export class CutOff {
 
   /** Nobody new is to come in. */
   get isCutOff(): boolean {
-    return this.#isCutOff;
+    return this.#isCutOff && this.#setting.isFrozen();
   }
 
   close(): void {

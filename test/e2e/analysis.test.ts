@@ -56,7 +56,7 @@ test('whoever plays a person is told why there is no engine and no hint, and get
   await host.page.goto(`${server.origin}/analysis`);
   await host.heading('You are playing a person right now').waitFor();
   expect(await host.page.getByLabel('The engine thinks along').isDisabled()).toBe(true);
-  expect(host.page.workers()).toEqual([]);
+  await expect.poll(() => host.page.workers()).toEqual([]);
   await host.page.goto(`${server.origin}/local/classic?level=easy&side=goats`);
   await host.seeOwnTurn('left');
   await host.button('Hint').click();
@@ -75,6 +75,7 @@ test('a match that begins closes the engine on a page that is open already', asy
   await guest.page.goto(link);
   await guest.button('Take the seat').click();
   await beside.heading('You are playing a person right now').waitFor();
-  expect(beside.page.workers()).toEqual([]);
+  // The browser says a little later that a worker is gone.
+  await expect.poll(() => beside.page.workers()).toEqual([]);
   await Promise.all([host, beside].map((person) => person.leave()));
 });

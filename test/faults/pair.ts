@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { RunningServer } from '../support/running-server.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
-import { isEvent, WirePlayer } from '../support/wire-player.ts';
+import { isEvent } from '../support/wire-player.ts';
 import { Crowd } from './crowd.ts';
 
 const DATABASE = process.env['TEST_DATABASE_URL'] ?? '';
@@ -94,15 +94,10 @@ export class Pair {
   /** The process here takes people in again; for a while after a fault it sends them elsewhere. */
   async recovered(): Promise<void> {
     const untilMs = performance.now() + RECOVERY_MS;
-    for (;;) {
-      try {
-        const line = await WirePlayer.connect(this.here.port);
-        line.cut();
-        return;
-      } catch (error) {
-        if (performance.now() > untilMs) throw error;
-        await wait(100);
-      }
+    // It lets people in until it notices, so a line alone would prove nothing.
+    while (!(await isReady(this.here.origin))) {
+      if (performance.now() > untilMs) throw new Error(`not ready ${RECOVERY_MS} ms after a fault`);
+      await wait(100);
     }
   }
 
@@ -148,6 +143,10 @@ export class Pair {
     // Who knows more than the log has was told what was not saved.
     this.#torn += behind?.length ?? 0;
   }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return (await fetch(`${origin}/readyz`)).ok;
 }
 
 async function startHalf(schema: string, mutant: string | undefined): Promise<Half> {

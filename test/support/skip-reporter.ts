@@ -1,4 +1,4 @@
-/** Ends a test run with every test that was skipped and why, and the count as one plain line. */
+/** Ends a test run with every test that was skipped and why, or passed at its second try, and the count as one plain line. */
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 export default class SkipReporter implements Reporter {
@@ -7,6 +7,9 @@ export default class SkipReporter implements Reporter {
     const skipped = tests.filter((test) => test.result().state === 'skipped');
     for (const test of skipped)
       console.log(`skipped: ${test.module.relativeModuleId} > ${test.fullName}: ${reasonOf(test)}`);
+    const flaky = tests.filter((test) => test.diagnostic()?.flaky === true);
+    for (const test of flaky)
+      console.log(`passed when tried again: ${test.module.relativeModuleId} > ${test.fullName}`);
     const passed = tests.filter((test) => test.result().state === 'passed').length;
     const failed = tests.filter((test) => test.result().state === 'failed').length;
     const unread = modules.filter(isUnread).length;
