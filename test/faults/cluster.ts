@@ -79,8 +79,7 @@ async function hit(pair: Pair, blow: Blow): Promise<void> {
       await pair.here.kill();
       return pair.here.startAgain();
     case 'replace':
-      process.kill(pair.here.pid, 'SIGTERM');
-      await pair.here.ending;
+      await pair.here.end();
       return pair.here.startAgain();
     case 'halt':
       process.kill(pair.here.pid, 'SIGSTOP');

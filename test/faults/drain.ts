@@ -64,8 +64,7 @@ async function drainOnce(matches: number, mutant?: string): Promise<Toll> {
     const played = crowd.playOn();
     await wait(PLAY_MS);
     const sinceMs = performance.now();
-    process.kill(server.pid, 'SIGTERM');
-    const { code } = await server.ending;
+    const { code } = await server.end();
     const tookMs = performance.now() - sinceMs;
     await Promise.all([crowd.parted(), played]);
     const { acks } = crowd;

@@ -1,7 +1,6 @@
 /** Two processes that share everything, and a crowd that plays at one of them until it has to go to the other. */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { OwnSchema } from '../support/own-schema.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { isEvent } from '../support/wire-player.ts';
@@ -27,21 +26,20 @@ interface Half {
 }
 
 export class Pair {
-  readonly #schema: string;
+  readonly #schema: OwnSchema;
   #halves: readonly [Half, Half];
   #crowd: Crowd | null = null;
   /** By match and number, what was told of each event. */
   readonly #told = new Map<string, string>();
   #torn = 0;
 
-  private constructor(schema: string, halves: readonly [Half, Half]) {
+  private constructor(schema: OwnSchema, halves: readonly [Half, Half]) {
     this.#schema = schema;
     this.#halves = halves;
   }
 
   static async start(mutant?: string): Promise<Pair> {
-    const schema = `faults_${randomBytes(8).toString('hex')}`;
-    await query(`create schema ${schema}`);
+    const schema = await OwnSchema.make(DATABASE);
     const half = () => startHalf(schema, mutant);
     return new Pair(schema, [await half(), await half()]);
   }
@@ -107,14 +105,14 @@ export class Pair {
     readonly torn: number;
     readonly flags: number;
   }> {
-    const rows = await query<{
+    const rows = await this.#schema.query<{
       match: string;
       seq: number;
       command: string;
       kind: string;
       body: string;
     }>(
-      `select match_id as match, seq, command_id as command, kind, body from ${this.#schema}.event`,
+      `select match_id as match, seq, command_id as command, kind, body from ${this.#schema.name}.event`,
     );
     const saved = new Set(rows.map(({ match, seq, command }) => `${match} ${seq} ${command}`));
     const lost = this.#crowd?.countMissing(saved) ?? 0;
@@ -130,7 +128,7 @@ export class Pair {
       await server.close();
       for (const line of lines) await line.close();
     }
-    await query(`drop schema ${this.#schema} cascade`);
+    await this.#schema.drop();
   }
 
   async #enter(port: number): Promise<void> {
@@ -149,28 +147,19 @@ async function isReady(origin: string): Promise<boolean> {
   return (await fetch(`${origin}/readyz`)).ok;
 }
 
-async function startHalf(schema: string, mutant: string | undefined): Promise<Half> {
+async function startHalf(schema: OwnSchema, mutant: string | undefined): Promise<Half> {
   const [database, redis] = [new URL(DATABASE), new URL(REDIS)];
   const lines = [
     await TcpProxy.start(Number(database.port || '5432'), database.hostname),
     await TcpProxy.start(Number(redis.port || '6379'), redis.hostname),
-  ];
-  for (const [index, url] of [database, redis].entries()) {
-    url.hostname = '127.0.0.1';
-    url.port = String(lines[index]?.port);
-  }
-  database.searchParams.set('options', `-c search_path=${schema}`);
+  ] as const;
+  const [toDatabase, toRedis] = lines;
+  redis.hostname = '127.0.0.1';
+  redis.port = String(toRedis.port);
   const env = {
-    DATABASE_URL: database.href.replaceAll('+', '%20'),
+    DATABASE_URL: schema.urlThrough(toDatabase.port),
     REDIS_URL: redis.href,
     LOG_LEVEL: 'error',
   };
   return { server: await RunningServer.start({ env, mutant, isQuiet: true }), lines };
-}
-
-async function query<R extends object>(sql: string): Promise<R[]> {
-  const client = new Client({ connectionString: DATABASE });
-  await client.connect();
-  const { rows } = await client.query<R>(sql).finally(() => client.end());
-  return rows;
 }

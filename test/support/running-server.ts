@@ -19,6 +19,9 @@ const GENEROUS = {
   ADDRESS_REQUESTS_PER_MINUTE: '1000000',
   ADDRESS_MATCHES_PER_MINUTE: '1000000',
 };
+/** Whatever is not ready by then never is. */
+const START_MS = 60_000;
+
 /** The table takes a while to build and 93 MB; the computer plays without it. */
 const PLAIN = { TABLEBASE: 'off', BOT_WORKERS: '1', LOG_LEVEL: 'warn' };
 
@@ -34,6 +37,8 @@ export interface ServerOptions {
   readonly under?: readonly string[];
   /** What it writes to stderr is kept, but not shown. */
   readonly isQuiet?: boolean;
+  /** Ctrl-C in the terminal is not for it: whoever started it ends it. */
+  readonly isDetached?: boolean;
 }
 
 /** How a program ended. */
@@ -91,10 +96,15 @@ export class RunningServer {
     return this.#running.ending;
   }
 
+  /** Asked to end, as whoever replaces it does. */
+  async end(): Promise<Ending> {
+    if (this.#isRunning) this.#running.child.kill('SIGTERM');
+    return this.ending;
+  }
+
   /** At once, whatever it does: no signal can be caught. */
   async kill(): Promise<void> {
-    const { exitCode, signalCode } = this.#running.child;
-    if (exitCode === null && signalCode === null) this.#running.child.kill('SIGKILL');
+    if (this.#isRunning) this.#running.child.kill('SIGKILL');
     await this.ending;
   }
 
@@ -110,6 +120,11 @@ export class RunningServer {
     if (this.#options.dataDir === undefined)
       rmSync(this.#dataDir, { recursive: true, force: true });
   }
+
+  get #isRunning(): boolean {
+    const { exitCode, signalCode } = this.#running.child;
+    return exitCode === null && signalCode === null;
+  }
 }
 
 /** The running program, or how it ended before it was ready. */
@@ -118,7 +133,7 @@ async function run(
   dataDir: string,
   port: number,
 ): Promise<Running | Ending> {
-  const { env = {}, under = [], isQuiet = false } = options;
+  const { env = {}, under = [], isQuiet = false, isDetached = false } = options;
   const [command = process.execPath, ...more] = [...under, process.execPath, ...programOf(options)];
   const child = spawn(command, more, {
     cwd: ROOT,
@@ -132,14 +147,18 @@ async function run(
       HOST: 'localhost',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isDetached,
   });
   let said = '';
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
   if (!isQuiet) child.stderr.pipe(process.stderr, { end: false });
   const ending = once(child, 'close').then(() => ({ code: child.exitCode, said }));
+  const patience = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  void ending.finally(() => clearTimeout(patience));
   for await (const line of createInterface(child.stdout)) {
     const [, found] = /Open http:\/\/localhost:(\d+)/.exec(line) ?? [];
     if (found === undefined) continue;
+    clearTimeout(patience);
     child.stdout.resume();
     return { child, port: Number(found), ending };
   }

@@ -1,7 +1,6 @@
 /** PostgreSQL and Redis for the tests that need them: where they are, and a place of its own for each test. */
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, describe, it, onTestFinished } from 'vitest';
+import { OwnSchema } from './own-schema.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 export const DATABASE_REMEDY =
@@ -49,22 +48,13 @@ export async function proxyRedis(): Promise<{ readonly proxy: TcpProxy; readonly
 
 /** Makes schemas that nobody else uses; all are dropped after the file's last test. */
 export function useSchemas(): () => Promise<string> {
-  const schemas: string[] = [];
+  const schemas: OwnSchema[] = [];
   afterAll(async () => {
-    for (const schema of schemas) await run(`drop schema ${schema} cascade`);
+    for (const schema of schemas) await schema.drop();
   });
   return async () => {
-    const schema = `test_${randomBytes(8).toString('hex')}`;
-    await run(`create schema ${schema}`);
+    const schema = await OwnSchema.make(databaseUrl);
     schemas.push(schema);
-    const url = new URL(databaseUrl);
-    url.searchParams.set('options', `-c search_path=${schema}`);
-    return url.href.replaceAll('+', '%20');
+    return schema.urlThrough();
   };
-}
-
-async function run(sql: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
 }
