@@ -8,6 +8,7 @@ import { FIREFOX_REMEDY, findFirefox, findWebKit, WEBKIT_REMEDY } from './test/s
 const BROWSER_TESTS = 'test/browser/**/*.test.ts';
 const E2E_TESTS = 'test/e2e/**/*.test.ts';
 const FAULTS_TESTS = 'test/faults/**/*.test.ts';
+const LOAD_TESTS = 'test/load/**/*.test.ts';
 const OTHER_BROWSERS_TESTS = 'test/browsers/**/*.test.ts';
 const isRequired = process.env['CI'] === 'true';
 const ENGLISH = 'test/support/english.ts';
@@ -19,7 +20,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     include: ['test/**/*.test.ts'],
-    exclude: [BROWSER_TESTS, E2E_TESTS, FAULTS_TESTS, OTHER_BROWSERS_TESTS],
+    exclude: [BROWSER_TESTS, E2E_TESTS, FAULTS_TESTS, LOAD_TESTS, OTHER_BROWSERS_TESTS],
     setupFiles: [ENGLISH],
     // For what computes much, on a machine that does much else: no test is about speed.
     testTimeout: 60_000,
@@ -100,6 +101,19 @@ const faults: TestProjectConfiguration = {
   },
 };
 
+/** What was built, under load; its short form. Nothing else runs meanwhile, so that it may be timed. */
+const load: TestProjectConfiguration = {
+  test: {
+    name: 'load',
+    include: [LOAD_TESTS],
+    globalSetup: ['test/support/require-build.ts'],
+    testTimeout: 300_000,
+    fileParallelism: false,
+    retry: TRIED_AGAIN,
+    sequence: { groupOrder: 5 },
+  },
+};
+
 /** Both kinds that need a browser, where there is none: skipped, but failing on a build server. */
 const withoutBrowser: TestProjectConfiguration = {
   plugins: [browserStandIn(/\/test\/(browser|e2e)\/.*\.test\.ts$/, CHROMIUM_REMEDY, isRequired)],
@@ -117,7 +131,7 @@ export default defineConfig({
     reporters: ['default', './test/support/skip-reporter.ts'],
     projects:
       chromium === undefined
-        ? [unit, withoutBrowser, browsers, faults]
-        : [unit, browserProject(chromium), e2e, browsers, faults],
+        ? [unit, withoutBrowser, browsers, faults, load]
+        : [unit, browserProject(chromium), e2e, browsers, faults, load],
   },
 });

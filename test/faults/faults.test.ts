@@ -1,19 +1,5 @@
-/** The short form of every fault: the promises hold, and each mutant is caught. */
-import { expect, test } from 'vitest';
-import { formatFindings } from '../support/promise-table.ts';
+/** The short form of every fault. */
+import { testTrials } from '../support/test-trials.ts';
 import { FAULTS } from './faults.ts';
 
-test.for(FAULTS)(
-  'promises hold, and mutants are caught: $name',
-  async ({ run, lacks }, { skip }) => {
-    const lack = lacks?.() ?? null;
-    if (lack !== null && process.env['CI'] !== 'true') skip(lack);
-    expect(lack).toBeNull();
-    const findings = await run('short');
-    expect(findings.length).toBeGreaterThan(0);
-    expect(
-      findings.filter(({ isKept }) => !isKept),
-      formatFindings(findings),
-    ).toEqual([]);
-  },
-);
+testTrials(FAULTS);

@@ -28,7 +28,7 @@ const PLAIN = { TABLEBASE: 'off', BOT_WORKERS: '1', LOG_LEVEL: 'warn' };
 export interface ServerOptions {
   /** The main file of a build elsewhere. */
   readonly main?: string;
-  /** Runs from source, with one piece broken: the name of a file of `test/faults/mutants/`. */
+  /** Runs from source, with one piece broken: a file of `test/faults/mutants/`, as `load/NAME` of `test/load/mutants/`. */
   readonly mutant?: string | undefined;
   /** Instead of a folder of its own, which goes with it. */
   readonly dataDir?: string;
@@ -167,5 +167,7 @@ async function run(
 
 function programOf({ main = BUILT, mutant }: ServerOptions): readonly string[] {
   if (mutant === undefined) return [main];
-  return ['--import', 'tsx', '--import', `./test/faults/mutants/${mutant}.ts`, 'server/main.ts'];
+  const [name, folder = 'faults'] = mutant.split('/').reverse();
+  const broken = `./test/${folder}/mutants/${name}.ts`;
+  return ['--import', 'tsx', '--import', broken, 'server/main.ts'];
 }
