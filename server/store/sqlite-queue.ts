@@ -8,6 +8,12 @@ import {
   type StoreRequest,
 } from './sqlite-request.ts';
 
+/**
+ * A batch that follows another waits so long for company: under load a sync and the wake of a thread
+ * are shared by several plies, and where little is played nothing waits.
+ */
+const GATHER_MS = 8;
+
 interface Asked {
   readonly request: StoreRequest;
   readonly settle: (reply: StoreReply) => void;
@@ -18,7 +24,10 @@ export class SqliteQueue {
   readonly #observer: Pick<Observer, 'committed'>;
   #collecting: Asked[] = [];
   #underWay: Asked[] = [];
-  #sentMs = 0;
+  #sentMs = -Infinity;
+  #gathering: NodeJS.Timeout | null = null;
+  /** What is not a commit waits for no company. */
+  #isUrgent = false;
   /** Why no more can be asked. */
   #end: string | null = null;
 
@@ -39,6 +48,7 @@ export class SqliteQueue {
         if (reply.ok) resolve(reply.value as StoreAnswers[R['kind']]);
         else reject(new StoreError(reply.fault));
       };
+      if (request.kind !== 'append') this.#isUrgent = true;
       if (this.#end === null) this.#collecting.push({ request, settle });
       else settle({ ok: false, fault: this.#end });
       this.#sendNext();
@@ -72,6 +82,15 @@ export class SqliteQueue {
 
   #sendNext(): void {
     if (this.#underWay.length > 0 || this.#collecting.length === 0) return;
+    const gatherMs = this.#sentMs + GATHER_MS - performance.now();
+    if (gatherMs > 0 && !this.#isUrgent) {
+      this.#gathering ??= setTimeout(() => {
+        this.#gathering = null;
+        this.#sendNext();
+      }, gatherMs);
+      return;
+    }
+    this.#isUrgent = false;
     this.#underWay = this.#collecting;
     this.#collecting = [];
     this.#sentMs = performance.now();

@@ -1,5 +1,5 @@
 /** Group commit as the queue before the thread does it. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SqliteQueue } from '../../server/store/sqlite-queue.ts';
 import type { StoreReply, StoreRequest } from '../../server/store/sqlite-request.ts';
 
@@ -7,6 +7,10 @@ const SAVED: StoreReply = { ok: true, value: null };
 
 function beat(boot: string): StoreRequest & { kind: 'beat' } {
   return { kind: 'beat', heartbeat: { boot, availabilityMs: 0, wallMs: 0 } };
+}
+
+function commit(): StoreRequest & { kind: 'append' } {
+  return { kind: 'append', events: [], secrets: [], heads: [] };
 }
 
 /** A queue with the batches it has sent, as the names of their boots. */
@@ -18,7 +22,40 @@ function makeQueue(): { queue: SqliteQueue; sent: string[][] } {
   return { queue, sent };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('group commit', () => {
+  it('lets commits that follow at once wait for company, and no others', async () => {
+    vi.useFakeTimers();
+    const { queue, sent } = makeQueue();
+    void queue.ask(commit());
+    queue.receive([{ ok: true, value: { ok: true } }]);
+    void queue.ask(commit());
+    void queue.ask(commit());
+    expect(sent).toEqual([['?']]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sent).toEqual([['?'], ['?', '?']]);
+    queue.receive([
+      { ok: true, value: { ok: true } },
+      { ok: true, value: { ok: true } },
+    ]);
+    await vi.advanceTimersByTimeAsync(20);
+    void queue.ask(commit());
+    expect(sent).toHaveLength(3);
+  });
+
+  it('lets nothing wait where something else than a commit is asked', () => {
+    vi.useFakeTimers();
+    const { queue, sent } = makeQueue();
+    void queue.ask(commit());
+    queue.receive([{ ok: true, value: { ok: true } }]);
+    void queue.ask(commit());
+    void queue.ask(beat('a'));
+    expect(sent).toEqual([['?'], ['?', 'a']]);
+  });
+
   it('sends one batch, and everything asked meanwhile as the next one', async () => {
     const { queue, sent } = makeQueue();
     const asked = ['a', 'b', 'c'].map((boot) => queue.ask(beat(boot)));
