@@ -25,7 +25,7 @@ export class SqliteQueue {
   #collecting: Asked[] = [];
   #underWay: Asked[] = [];
   #sentMs = -Infinity;
-  #gathering: NodeJS.Timeout | null = null;
+  #isGathering = false;
   /** What is not a commit waits for no company. */
   #isUrgent = false;
   /** Why no more can be asked. */
@@ -84,8 +84,10 @@ export class SqliteQueue {
     if (this.#underWay.length > 0 || this.#collecting.length === 0) return;
     const gatherMs = this.#sentMs + GATHER_MS - performance.now();
     if (gatherMs > 0 && !this.#isUrgent) {
-      this.#gathering ??= setTimeout(() => {
-        this.#gathering = null;
+      if (this.#isGathering) return;
+      this.#isGathering = true;
+      setTimeout(() => {
+        this.#isGathering = false;
         this.#sendNext();
       }, gatherMs);
       return;
