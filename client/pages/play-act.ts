@@ -2,7 +2,16 @@
 import type { SeatCommand } from '../../shared/match/command.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
 
-export const SHEETS = ['moves', 'rules', 'draw', 'resign', 'result', 'talk', 'more'] as const;
+export const SHEETS = [
+  'moves',
+  'rules',
+  'draw',
+  'takeback',
+  'resign',
+  'result',
+  'talk',
+  'more',
+] as const;
 /** What may lie over the match; one at a time. */
 export type Sheet = (typeof SHEETS)[number];
 

@@ -5,7 +5,7 @@ import type { IconName } from '../elements/icons.ts';
 import '../elements/icon-button.ts';
 import { isReachable, type MatchView } from '../match/controller.ts';
 import { text } from '../text/locale.ts';
-import { receivedOffers } from './offers.ts';
+import { ownOfferState, receivedOffers } from './offers.ts';
 import type { Perform, PlayAct, Sheet } from './play-act.ts';
 import { canHint, hasHints } from './play-hint.ts';
 
@@ -99,7 +99,7 @@ function seatButtons(model: BarModel): readonly BarButton[] {
       label: action.draw,
       press: opening('draw'),
       isDisabled,
-      hasBadge: receivedOffers(view).length > 0,
+      hasBadge: receivedOffers(view, 'draw').length > 0,
     },
     isClassic ? takebackButton(view, isDisabled) : flipButton(),
     fourthButton(model, isDisabled),
@@ -108,12 +108,25 @@ function seatButtons(model: BarModel): readonly BarButton[] {
 }
 
 function takebackButton(view: MatchView, isDisabled: boolean): BarButton {
+  const isAsked = isAskedBack(view);
   return {
     icon: 'takeback',
     label: text().action.takeback,
-    press: { kind: 'send', command: { kind: 'offer-takeback' } },
-    isDisabled: isDisabled || !canTakeBack(view),
+    press: takebackAct(view),
+    isDisabled: isDisabled || !(isAsked || canTakeBack(view)),
+    hasBadge: isAsked,
   };
+}
+
+/** Answers the other seat where it asks, else asks. */
+export function takebackAct(view: MatchView): PlayAct {
+  return isAskedBack(view)
+    ? opening('takeback')
+    : { kind: 'send', command: { kind: 'offer-takeback' } };
+}
+
+function isAskedBack(view: MatchView): boolean {
+  return receivedOffers(view, 'takeback').length > 0;
 }
 
 /** A hint beside the computer, talk with a person, and what two at one screen need most. */
@@ -143,10 +156,11 @@ function endButtons(): readonly BarButton[] {
   ];
 }
 
-/** So many plies are undone that the asker is to act. */
-function canTakeBack({ match, viewer }: MatchView): boolean {
+/** So many plies are undone that the asker is to act; who has asked asks again after a ply of their own. */
+function canTakeBack(view: MatchView): boolean {
+  const { match, viewer } = view;
   const undone = viewer === 'both' || viewer === match.turn.seat ? 2 : 1;
-  return match.plies.length >= undone && match.takeback === null;
+  return match.plies.length >= undone && ownOfferState(view, 'takeback') === 'open';
 }
 
 /** The same seven places, whether the match goes on or is over. */

@@ -65,7 +65,7 @@ function renderBoard(model: BoardsModel, name: BoardName): TemplateResult | type
     .now=${model.now}
     ?stale=${!isReachable(view.connection)}
     ?flipped=${model.isFlipped}
-    ?helpers=${model.helpers}
+    ?helpers=${model.helpers && view.match.outcome === null}
     ?still=${shown !== view.match}
     @action-chosen=${({ action }: ActionChosenEvent): void => model.act(name, action)}
     @premove-chosen=${({ action }: PremoveChosenEvent): void => model.plan(name, action)}

@@ -64,9 +64,16 @@ export class PlayFollowing implements ReactiveController {
     this.#host.requestUpdate();
     if (event === null) this.#setting.voice.tellChange(before, view);
     else this.#followEvent(event, before, view);
+    this.#closeAnswered(view);
     // In the same moment, but last: what is sent changes the match again.
     this.#setting.plans.settle(view);
   };
+
+  /** Nothing is left to answer there. */
+  #closeAnswered({ match }: MatchView): void {
+    const { overlay } = this.#setting;
+    if (overlay.sheet === 'takeback' && match.takeback === null) overlay.show(null);
+  }
 
   #followEvent(event: MatchEvent, before: MatchView | null, view: MatchView): void {
     const { guard, overlay, plans, voice, notice, lookHere } = this.#setting;

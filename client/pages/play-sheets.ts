@@ -13,7 +13,8 @@ import { formatReplayPath } from '../routing/route.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
 import { saySeries } from '../text/series-score.ts';
-import { type CommandWantedEvent } from './draw-dialog.ts';
+import { type CommandWantedEvent } from './offer-dialog.ts';
+import type { OfferTopic } from './offers.ts';
 import type { Perform, Sheet } from './play-act.ts';
 import type { Look } from './play-look.ts';
 import type { PlayTalk } from './play-talk.ts';
@@ -39,7 +40,8 @@ export function renderSheets(model: SheetModel): TemplateResult {
     perform({ kind: 'close' });
   };
   return html`<div @dialog-cancel=${close}>
-    ${renderResign(model)} ${renderDraw(model)} ${renderResult(model)}
+    ${renderResign(model)} ${renderOffers(model, 'draw')} ${renderOffers(model, 'takeback')}
+    ${renderResult(model)}
     <sheet-dialog .heading=${text().match.movesTitle} ?open=${sheet === 'moves'}>
       ${
         sheet === 'moves'
@@ -139,15 +141,16 @@ function renderResign({ view, sheet, perform }: SheetModel): TemplateResult {
   ></confirm-dialog>`;
 }
 
-function renderDraw({ view, sheet, perform }: SheetModel): TemplateResult {
-  return html`<draw-dialog
+function renderOffers({ view, sheet, perform }: SheetModel, topic: OfferTopic): TemplateResult {
+  return html`<offer-dialog
     .view=${view}
-    ?open=${sheet === 'draw'}
+    .topic=${topic}
+    ?open=${sheet === topic}
     @command-wanted=${({ command }: CommandWantedEvent) => {
       perform({ kind: 'close' });
       perform({ kind: 'send', command });
     }}
-  ></draw-dialog>`;
+  ></offer-dialog>`;
 }
 
 function renderResult(model: SheetModel): TemplateResult {

@@ -73,7 +73,7 @@ function renderOffer({ view, isGuarded, perform }: StripModel): TemplateResult |
   const [offer] = receivedOffers(view);
   if (offer === undefined) return undefined;
   const words = text().match.draw;
-  return html`<div class="strip" ?inert=${isGuarded}>
+  return html`<div class="strip" role="group" aria-label=${offer.sentence} ?inert=${isGuarded}>
     <span>${offer.sentence}</span>
     <button
       class="button primary"

@@ -22,7 +22,7 @@ import { sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { PlayGuard } from './play-guard.ts';
 import type { PlayAct } from './play-act.ts';
-import { barStyles, renderBar } from './play-bar.ts';
+import { barStyles, renderBar, takebackAct } from './play-bar.ts';
 import { renderBoards } from './play-boards.ts';
 import { headStyles, renderHead, waitsForReady } from './play-head.ts';
 import { PlayFollowing } from './play-following.ts';
@@ -245,7 +245,7 @@ export class PlayView extends LocalizedElement {
     if (controller === null || this.#overlay.sheet !== null) return;
     if (key === 'left' || key === 'right') this.#panel(key)?.focus();
     else if (key === 'hint') this.#perform({ kind: 'hint' });
-    else if (key === 'takeback') this.#send({ kind: 'offer-takeback' });
+    else if (key === 'takeback') this.#perform(takebackAct(controller.view));
     else this.#voice.answer(key, controller, boardMeant(controller.view.match, this.shadowRoot));
   }
 

@@ -44,6 +44,32 @@ test('asking to take back is an offer, too', () => {
   expect(play.match.plies).toEqual([]);
 });
 
+test('each offer is found under what it is about', () => {
+  const play = MatchPlay.begin(classicSetup()).play('L.c3');
+  play.host({ kind: 'offer-takeback' });
+  play.host({ kind: 'offer-draw', object: 'match' });
+  const view = viewOf(play, 'guest');
+  expect(receivedOffers(view, 'draw').map(({ accept }) => accept.kind)).toEqual(['accept-draw']);
+  expect(receivedOffers(view, 'takeback').map(({ accept }) => accept.kind)).toEqual([
+    'accept-takeback',
+  ]);
+  expect(receivedOffers(view)).toHaveLength(2);
+});
+
+test('asking to take back waits as well, then is used until the next own ply', () => {
+  const play = MatchPlay.begin(classicSetup()).play('L.c3');
+  const stand = (): string => ownOfferState(viewOf(play, 'host'), 'takeback');
+  play.host({ kind: 'offer-takeback' });
+  expect(stand()).toBe('waiting');
+  expect(ownOfferState(viewOf(play, 'host'), 'match')).toBe('open');
+  play.guest({ kind: 'decline-takeback', offer: play.match.takeback?.id ?? -1 });
+  expect(stand()).toBe('used');
+  play.play('L.a1-a2');
+  expect(stand()).toBe('used');
+  play.play('L.d3');
+  expect(stand()).toBe('open');
+});
+
 test('boards can be offered while both are open, else the match alone', () => {
   expect(drawObjects(MatchPlay.begin().match)).toEqual(['match', 'left', 'right']);
   expect(drawObjects(MatchPlay.begin().agree('left').match)).toEqual(['match']);

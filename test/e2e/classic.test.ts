@@ -65,6 +65,53 @@ test('a ply is taken back when the other seat agrees', async () => {
   await Promise.all([host, guest].map((person) => person.leave()));
 });
 
+test('what is asked is marked where it is answered, and once declined asked again after a ply alone', async () => {
+  const { browser, server } = staged();
+  const { host, guest } = await stageMatch(browser, server.origin, { mode: 'classic' });
+  await host.tap('left', 'c3');
+  await guest.seeOwnTurn('left');
+  await host.button('Take back').click();
+  await guest.page.locator('.strip').waitFor();
+  const marked = guest.page.locator('.bar icon-button[badge]');
+  await marked.getByRole('button', { name: 'Take back', exact: true }).waitFor();
+  expect(await marked.count()).toBe(1);
+  await guest.button('Take back').click();
+  await guest.dialogButton('Decline').click();
+  await host.see('Taking back was declined.');
+  await guest.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await host.button('Take back').isDisabled()).toBe(true);
+  await host.page.keyboard.press('u');
+  await host.see('Offer again after your next move.');
+  expect(await guest.page.locator('.strip').count()).toBe(0);
+
+  await guest.tap('left', 'a1', 'a2');
+  await host.tap('left', 'd3');
+  await guest.seeOwnTurn('left');
+  await host.button('Take back').click();
+  await guest.button('Offer a draw').click();
+  await guest.dialogButton('Offer a draw: the match').waitFor();
+  expect(await guest.dialogButton('Accept').count()).toBe(0);
+  await Promise.all([host, guest].map((person) => person.leave()));
+});
+
+test('when the match has ended no goat is in danger any more, wherever it is looked at', async () => {
+  const { browser, server } = staged();
+  const { host, guest } = await stageMatch(browser, server.origin, { mode: 'classic' });
+  await host.tap('left', 'b1');
+  await guest.seeOwnTurn('left');
+  await guest.page.locator('bagh-board .danger').waitFor();
+  await host.button('Resign').click();
+  await host.dialogButton('Resign the match').click();
+  for (const { page } of [host, guest]) {
+    await page.getByRole('button', { name: 'Look at the boards', exact: true }).click();
+    expect(await page.locator('bagh-board .danger').count()).toBe(0);
+  }
+  await guest.button('One move back').click();
+  await guest.button('One move on').click();
+  expect(await guest.page.locator('bagh-board .danger').count()).toBe(0);
+  await Promise.all([host, guest].map((person) => person.leave()));
+});
+
 for (const [mode, setup, line] of [
   ['final', finalSetup(), SHORT_FINAL],
   ['classic', classicSetup(), SHORT_CLASSIC],

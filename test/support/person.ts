@@ -53,7 +53,7 @@ export class Person {
   /** A button of the dialog that lies over the page. */
   dialogButton(name: string): Locator {
     return this.page
-      .locator('result-dialog, confirm-dialog, sheet-dialog, draw-dialog')
+      .locator('result-dialog, confirm-dialog, sheet-dialog, offer-dialog')
       .getByRole('button', { name, exact: true })
       .filter({ visible: true });
   }

@@ -1,4 +1,4 @@
-/** `<draw-dialog>`: what to call a draw: the match or one board; and the offers that wait for an answer. */
+/** `<offer-dialog>`: offers that wait for the viewer's answer; of draws also what to call one: the match or one board. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { SeatCommand } from '../../shared/match/command.ts';
@@ -7,7 +7,7 @@ import { bothOpen } from '../../shared/match/match.ts';
 import { DialogCancelEvent, Modal } from '../elements/modal.ts';
 import type { MatchView } from '../match/controller.ts';
 import { text } from '../text/locale.ts';
-import { drawObjects, ownOfferState, receivedOffers } from './offers.ts';
+import { drawObjects, type OfferTopic, ownOfferState, receivedOffers } from './offers.ts';
 
 /** The viewer asks something of the match. */
 export class CommandWantedEvent extends Event {
@@ -23,8 +23,8 @@ export class CommandWantedEvent extends Event {
  * @fires command-wanted - `CommandWantedEvent` with `command`
  * @fires dialog-cancel - `DialogCancelEvent`
  */
-@customElement('draw-dialog')
-export class DrawDialog extends Modal {
+@customElement('offer-dialog')
+export class OfferDialog extends Modal {
   static override readonly styles = [
     ...Modal.styles,
     css`
@@ -50,26 +50,27 @@ export class DrawDialog extends Modal {
   ];
 
   @property({ attribute: false }) view: MatchView | null = null;
+  @property() topic: OfferTopic = 'draw';
 
   protected override renderContent(): TemplateResult | typeof nothing {
     const { view } = this;
     if (view === null) return nothing;
+    const isDraw = this.topic === 'draw';
     const words = text().match.draw;
-    return html`<h2 id="heading">${words.title}</h2>
-      ${this.#renderReceived(view)}
-      <p>${words.lead}</p>
+    return html`<h2 id="heading">${isDraw ? words.title : text().action.takeback}</h2>
+      ${this.#renderReceived(view)} ${isDraw ? html`<p>${words.lead}</p>` : nothing}
       <div class="actions">
-        ${drawObjects(view.match).map((object) => this.#renderOffer(view, object))}
+        ${isDraw ? drawObjects(view.match).map((object) => this.#renderOffer(view, object)) : nothing}
         <button class="button quiet" type="button" data-first @click=${this.#onClose}>
           ${text().dialog.cancel}
         </button>
       </div>
-      ${bothOpen(view.match) ? html`<p class="hint">${words.dropHint}</p>` : nothing}`;
+      ${isDraw && bothOpen(view.match) ? html`<p class="hint">${words.dropHint}</p>` : nothing}`;
   }
 
   #renderReceived(view: MatchView): TemplateResult[] {
     const words = text().match.draw;
-    return receivedOffers(view).map(
+    return receivedOffers(view, this.topic).map(
       ({ sentence, accept, decline }) =>
         html`<div class="offer">
           <p>${sentence}</p>
@@ -107,7 +108,7 @@ export class DrawDialog extends Modal {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'draw-dialog': DrawDialog;
+    'offer-dialog': OfferDialog;
   }
   interface GlobalEventHandlersEventMap {
     'command-wanted': CommandWantedEvent;
