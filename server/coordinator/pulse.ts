@@ -26,6 +26,8 @@ export class Pulse {
   /** The last one before the store failed: what has been since then is charged to nobody. */
   #frozenDurableMs = 0;
   #frozenLostMs = 0;
+  /** Each is told once in an outage: the store's own word may come after the silence that froze the clocks. */
+  #faults = new Set<string>();
   #nextDurableMs = 0;
   #writing: Promise<void> | null = null;
   #stopTimer = (): void => {};
@@ -57,7 +59,13 @@ export class Pulse {
 
   /** Nothing can be saved: time stands still until a heartbeat that begins from now on is saved. */
   storeFailed(error: unknown): void {
-    if (this.#clock.isFrozen) return;
+    const fault = error instanceof Error ? error.message : String(error);
+    if (this.#clock.isFrozen) {
+      if (!this.#faults.has(fault)) this.#listeners.report('the store still fails', error);
+      this.#faults.add(fault);
+      return;
+    }
+    this.#faults = new Set([fault]);
     this.#listeners.report('the store failed; clocks stand still', error);
     this.#frozenDurableMs = this.#durableMs;
     this.#frozenLostMs = this.#clock.freeze();

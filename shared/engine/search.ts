@@ -4,7 +4,7 @@ import { CAPTURES_TO_WIN } from '../rules/position.ts';
 import { ActionOrder } from './action-order.ts';
 import { jumpersOver, neighboursOf } from '../rules/direction.ts';
 import type { Evaluate } from './evaluate.ts';
-import { DRAWN, Line, LOOP, NEW } from './line.ts';
+import { DRAWN, Line, LOOP, NEW, type Repetition } from './line.ts';
 import { NO_ACTION } from './packed-action.ts';
 import { capturesIn, TIGERS_TO_ACT, tigersIn } from './packed-position.ts';
 import { NO_SCORE, WIN } from './score.ts';
@@ -89,7 +89,7 @@ export class Search {
   }
 
   #expand(ply: number, depth: number, alpha: number, beta: number): number {
-    const repetition = this.line.hand[ply] === 0 ? this.line.repetitionAt(ply) : NEW;
+    const repetition = this.#repetitionAt(ply);
     if (repetition === DRAWN) return this.#draw(ply);
     if (repetition === LOOP) {
       // Nobody makes headway by going in circles; whether one could by leaving them is left open.
@@ -176,7 +176,8 @@ export class Search {
     const jumpers = tigers & jumpersOver(goats, empty);
     if (jumpers === 0)
       return (neighboursOf(tigers) & empty) === 0 ? ply - WIN : this.#estimate(ply);
-    if (capturesIn(who) === CAPTURES_TO_WIN - 1) return WIN - ply - 1;
+    if (capturesIn(who) === CAPTURES_TO_WIN - 1)
+      return this.#repetitionAt(ply) === DRAWN ? this.#draw(ply) : WIN - ply - 1;
     let best = this.#estimate(ply);
     if (best >= beta) return best;
     const count = this.order.listCaptures(ply);
@@ -187,6 +188,10 @@ export class Search {
       if (best >= beta) break;
     }
     return best;
+  }
+
+  #repetitionAt(ply: number): Repetition {
+    return this.line.hand[ply] === 0 ? this.line.repetitionAt(ply) : NEW;
   }
 
   #estimate(ply: number): number {

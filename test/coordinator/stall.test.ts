@@ -221,6 +221,20 @@ describe('a store that fails', () => {
     expect(server.troubles).toEqual(['the store failed; clocks stand still']);
   });
 
+  it('and says why as soon as it knows, where the store was silent at first', async () => {
+    const { time, server } = await begin();
+    server.store.hold();
+    server.store.breakDown();
+    await time.pass(3000);
+    expect(server.troubles).toEqual(['the store failed; clocks stand still']);
+    server.store.release();
+    await time.pass(10_000);
+    expect(server.troubles).toEqual([
+      'the store failed; clocks stand still',
+      'the store still fails',
+    ]);
+  });
+
   it('when the flag is to fall: it falls later, after a shift, and once', async () => {
     const table = await begin();
     const { time, server, door } = table;

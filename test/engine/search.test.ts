@@ -9,7 +9,7 @@ import { PLAIN_RULES, type Ruleset, RULESETS } from '../../shared/rules/ruleset.
 import { anyBoard, anyPosition, anyRuleset } from '../support/arbitrary.ts';
 import { playOut } from '../support/brute-force.ts';
 import { drawBoard } from '../support/diagram.ts';
-import { boardAt, valueOf } from '../support/text.ts';
+import { boardAt, playAll, valueOf } from '../support/text.ts';
 import { readVectors } from '../support/vectors.ts';
 
 /** A small memory is enough for shallow searches, and quickly made. */
@@ -64,6 +64,16 @@ describe('what it is sure of agrees with trying everything', () => {
       .filter((board) => isOpen(board) && board.position.inHand === 0)
       .map((board) => ({ ...board, ruleset: { ...board.ruleset, plyLimit: board.plies + PLIES } }));
     fc.assert(fc.property(anyLate, expectAgreement));
+  });
+
+  test('of a draw by repetition right before the fifth capture', () => {
+    const ruleset: Ruleset = {
+      ...PLAIN_RULES,
+      repetition: { kind: 'draw', occurrences: 2 },
+      plyLimit: PLIES + 3,
+    };
+    const start = boardAt('G1GG1/GT1GG/G1GTG/GTG1G/GGTGG t 0 4', ruleset);
+    expectAgreement(playAll(start, 'd3-d2 d4-c4 d2-d3'));
   });
 });
 
