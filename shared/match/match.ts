@@ -106,7 +106,7 @@ export function boardOf(match: Match, name: BoardName): Board | null {
 }
 
 /** Whether a board exists and has not ended. */
-export function isOpen(match: Match, name: BoardName): boolean {
+export function isOpen(match: Pick<Match, 'boards'>, name: BoardName): boolean {
   return match.boards[name]?.outcome === null;
 }
 

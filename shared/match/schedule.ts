@@ -3,6 +3,8 @@ import { isOpen, type Match, type Turn } from './match.ts';
 import { type BoardName, otherBoard, seatOf } from './seat.ts';
 
 type Contested = Pick<Match, 'setup' | 'boards'>;
+/** As much of a match as says whose ply it is. */
+export type Played = Contested & Pick<Match, 'turn'>;
 
 /** The first turn: the left board, whoever acts first there. */
 export function firstTurn(match: Contested): Turn {
@@ -10,7 +12,7 @@ export function firstTurn(match: Contested): Turn {
 }
 
 /** The turn after a ply on `match.turn`'s board, whose result `match.boards` already holds. */
-export function turnAfterPly(match: Match): Turn {
+export function turnAfterPly(match: Played): Turn {
   const { board, pairPly } = match.turn;
   const other = otherBoard(board);
   if (!isOpen(match, other)) return turnOn(match, board, pairPly === 0 ? 1 : 0);
@@ -19,7 +21,7 @@ export function turnAfterPly(match: Match): Turn {
 }
 
 /** The turn after `dropped` was agreed drawn: unchanged, unless it was the board at turn. */
-export function turnAfterDropOut(match: Match, dropped: BoardName): Turn {
+export function turnAfterDropOut(match: Played, dropped: BoardName): Turn {
   return match.turn.board === dropped ? turnOn(match, otherBoard(dropped), 0) : match.turn;
 }
 

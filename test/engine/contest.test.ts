@@ -3,14 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pliesHereBefore, searchMatch } from '../../shared/engine/contest.ts';
 import { Engine, type Finding } from '../../shared/engine/engine.ts';
-import type { Match } from '../../shared/match/match.ts';
-import { turnAfterPly } from '../../shared/match/schedule.ts';
+import { type Played, turnAfterPly } from '../../shared/match/schedule.ts';
 import { formatAction } from '../../shared/notation/action.ts';
-import { type Board, legalOn, startBoard } from '../../shared/rules/board.ts';
-import type { Position } from '../../shared/rules/position.ts';
-import { PLAIN_RULES, type Ruleset, RULESETS } from '../../shared/rules/ruleset.ts';
+import { type Board, startBoard } from '../../shared/rules/board.ts';
+import { PLAIN_RULES, RULESETS } from '../../shared/rules/ruleset.ts';
 import { boardAt } from '../support/text.ts';
-import { anyPosition } from '../support/arbitrary.ts';
+import { anyShortFinal } from '../support/arbitrary-final.ts';
 import { finalAt, playIn, playOutMatch } from '../support/contest-match.ts';
 import { type Known, tableKnowing } from '../support/known-table.ts';
 import { drawMatch } from '../support/match-play.ts';
@@ -23,7 +21,7 @@ describe('the race', () => {
     'counts plies as the schedule does, from ply %i of a pair',
     (pairPly) => {
       const boards = { left: startBoard(PLAIN_RULES), right: startBoard(PLAIN_RULES, 'tigers') };
-      let match: Pick<Match, 'setup' | 'boards' | 'turn'> = {
+      let match: Played = {
         setup: finalSetup(),
         boards,
         turn: { board: 'left', seat: 'host', pairPly },
@@ -33,33 +31,14 @@ describe('the race', () => {
       for (let ply = 0; ply < 20; ply++) {
         if (match.turn.board === 'left') here++;
         else expect(pliesHereBefore(pairPly, ++beside)).toBe(here);
-        match = { ...match, turn: turnAfterPly(match as Match) };
+        match = { ...match, turn: turnAfterPly(match) };
       }
     },
   );
 
-  const PLIES = 2;
-  const SHORT: Ruleset = { ...PLAIN_RULES, name: 'custom', plyLimit: PLIES };
-
-  /** Few actions each, so that everything can be tried. */
-  const anyNarrow = anyPosition.filter((position) => {
-    const board = startBoard(SHORT, position);
-    return board.outcome === null && legalOn(board).length <= 7;
-  });
-  const anyFinal = fc
-    .record({ left: anyNarrow, right: anyNarrow, pairPly: fc.constantFrom(0, 1) })
-    .map(({ left, right, pairPly }) => {
-      // The guest has the goats on the right board: to act there next is the seat of the same side …
-      const toAct = (left.toAct === 'goats') === (pairPly === 0) ? 'tigers' : 'goats';
-      const turned: Position = { ...right, toAct };
-      return { left: startBoard(SHORT, left), right: startBoard(SHORT, turned), pairPly };
-    })
-    .filter(({ right }) => right.outcome === null && legalOn(right).length <= 12)
-    .map(({ left, right, pairPly }) => finalAt(left, right, pairPly));
-
   test('is judged and played as trying everything on both boards would', () => {
     fc.assert(
-      fc.property(anyFinal, (match) => {
+      fc.property(anyShortFinal, (match) => {
         const { seat } = match.turn;
         const best = playOutMatch(match, seat);
         const { finding } = searchMatch(engine, match, { depth: 8 });

@@ -11,14 +11,19 @@ import { actionOf, boardOf } from '../../../client/learn/practice.ts';
 import { decide } from '../../../server/puzzles/table-line.ts';
 import { buildTablebase } from '../../../server/tablebase/build-tablebase.ts';
 import { type OpenedTablebase, openTablebase } from '../../../server/tablebase/open-tablebase.ts';
+import { seededChance } from '../../../shared/engine/chance.ts';
 import { LEVEL_SHAPES } from '../../../shared/engine/tablebase/level.ts';
 import { probePosition } from '../../../shared/engine/tablebase/probe.ts';
 import { countTotals } from '../../../shared/engine/tablebase/totals.ts';
+import { judgeWith } from '../../../shared/review/judge.ts';
+import { momentsOf } from '../../../shared/review/moments.ts';
+import { reviewMatch } from '../../../shared/review/reviewing.ts';
 import { bestAnswers } from '../../../shared/puzzles/puzzle.ts';
 import { SIDES } from '../../../shared/rules/side.ts';
 import { type LevelTotals, readMovementTotals } from '../../support/movement-totals.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { readPuzzleList } from '../../support/shipped-puzzles.ts';
+import { playPastPlacement } from '../../support/random-match.ts';
 import { positionOf } from '../../support/text.ts';
 import { readVectors } from '../../support/vectors.ts';
 
@@ -70,6 +75,27 @@ test(
     expect(ran.code).toBe(0);
   },
 );
+
+test('a review’s exact values are the table’s', ({ skip }) => {
+  skip(!opened.isComplete, REMEDY);
+  const means = { nodes: 2000, hasTable: true };
+  const match = playPastPlacement(seededChance(5));
+  const { moments } = reviewMatch(match, judgeWith(opened.table, means.nodes), means);
+  const told = momentsOf(match).flatMap(({ boards }, index) => {
+    const known = probePosition(opened.table, boards.left.position);
+    return known.ok && boards.left.outcome === null
+      ? [{ seen: moments[index]?.left, known: known.value }]
+      : [];
+  });
+  expect(told.length).toBeGreaterThan(20);
+  for (const { seen, known } of told)
+    expect(seen).toEqual({
+      kind: 'exact',
+      result: known.winner,
+      plies: known.plies,
+      isShortest: true,
+    });
+});
 
 test('every position of the vectors has its value and its plies to the end', ({ skip }) => {
   skip(!opened.isComplete, REMEDY);
