@@ -67,6 +67,13 @@ export interface StoredMatch {
   readonly agesMs?: readonly number[];
 }
 
+/** The review of a match that has ended: made from its log, and made anew where it is lost. */
+export interface StoredReview {
+  readonly match: string;
+  /** JSON. */
+  readonly body: string;
+}
+
 /** A process's sign of life, written each second. */
 export interface Heartbeat {
   readonly boot: string;
@@ -128,6 +135,9 @@ export interface MatchStore {
   listEnded(query: EndedQuery): Promise<readonly HeadCursor[]>;
   /** Deletes all there is of those matches that have ended; nobody may hold any of them. */
   forget(matches: readonly string[]): Promise<void>;
+  /** In place of the one before; nothing where the match has not ended or is not there any more. */
+  saveReview(review: StoredReview): Promise<void>;
+  findReview(match: string): Promise<StoredReview | null>;
   beat(heartbeat: Heartbeat): Promise<void>;
   findHeartbeat(boot: string): Promise<Heartbeat | null>;
   /** Given where other processes may share the store. */

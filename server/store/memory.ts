@@ -12,6 +12,7 @@ import {
   type SecretRow,
   StoreError,
   type StoredMatch,
+  type StoredReview,
 } from './match-store.ts';
 
 interface Held {
@@ -23,6 +24,7 @@ interface Held {
 export class MemoryStore implements MatchStore {
   readonly #matches = new Map<string, Held>();
   readonly #heads = new Map<string, MatchHead>();
+  readonly #reviews = new Map<string, StoredReview>();
   readonly #heartbeats = new Map<string, Heartbeat>();
   readonly lost = new Promise<never>(() => {});
   #isClosed = false;
@@ -87,9 +89,20 @@ export class MemoryStore implements MatchStore {
       for (const match of matches)
         if (this.#heads.get(match)?.state === 'ended') {
           this.#heads.delete(match);
+          this.#reviews.delete(match);
           this.#matches.delete(match);
         }
     });
+  }
+
+  saveReview(review: StoredReview): Promise<void> {
+    return this.#answer(() => {
+      if (this.#heads.get(review.match)?.state === 'ended') this.#reviews.set(review.match, review);
+    });
+  }
+
+  findReview(match: string): Promise<StoredReview | null> {
+    return this.#answer(() => this.#reviews.get(match) ?? null);
   }
 
   beat(heartbeat: Heartbeat): Promise<void> {

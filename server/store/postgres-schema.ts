@@ -68,6 +68,12 @@ const MIGRATIONS: readonly string[] = [
     made_at timestamptz not null default clock_timestamp()
   );
   `,
+  `
+  create table review (
+    match_id text collate "C" primary key,
+    body text not null
+  );
+  `,
 ];
 
 /** Waiting for another process that migrates, and migrating, may take longer than any query. */

@@ -12,6 +12,7 @@ import type {
   MatchStore,
   SecretRow,
   StoredMatch,
+  StoredReview,
 } from './match-store.ts';
 import { PostgresLeases } from './postgres-leases.ts';
 import { PostgresPairings } from './postgres-pairings.ts';
@@ -122,9 +123,23 @@ export class PostgresStore implements MatchStore {
   async forget(matches: readonly string[]): Promise<void> {
     const sql = `with gone as (
         delete from head where match_id = any($1::text[]) and state = 'ended' returning match_id
+      ), reviews as (delete from review where match_id in (select match_id from gone)
       ), secrets as (delete from secret where match_id in (select match_id from gone))
       delete from event where match_id in (select match_id from gone)`;
     await this.#read('forget', sql, [matches]);
+  }
+
+  async saveReview({ match, body }: StoredReview): Promise<void> {
+    const sql = `insert into review (match_id, body)
+      select match_id, $2 from head where match_id = $1 and state = 'ended'
+      on conflict (match_id) do update set body = excluded.body`;
+    await this.#read('save-review', sql, [match, body]);
+  }
+
+  async findReview(match: string): Promise<StoredReview | null> {
+    const sql = 'select match_id as match, body from review where match_id = $1';
+    const [row] = await this.#read<StoredReview>('find-review', sql, [match]);
+    return row ?? null;
   }
 
   async beat({ boot, availabilityMs, wallMs }: Heartbeat): Promise<void> {

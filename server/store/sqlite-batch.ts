@@ -58,6 +58,8 @@ export class SqliteBatches {
         return this.#tables.beat(request.heartbeat);
       case 'forget':
         return this.#tables.forget(request.matches);
+      case 'save-review':
+        return this.#tables.saveReview(request.review);
     }
   }
 
@@ -86,6 +88,8 @@ export class SqliteBatches {
         return tables.listEnded(request.query);
       case 'list-unfinished':
         return tables.listUnfinished();
+      case 'find-review':
+        return tables.findReview(request.match);
       case 'find-heartbeat':
         return tables.findHeartbeat(request.boot);
     }

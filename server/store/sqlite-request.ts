@@ -7,6 +7,7 @@ import type {
   Heartbeat,
   MatchHead,
   SecretRow,
+  StoredReview,
 } from './match-store.ts';
 
 /** An event's row in the order of its columns; `body` is the event as JSON. */
@@ -38,7 +39,12 @@ export interface ForgetRequest {
   readonly matches: readonly string[];
 }
 
-export type WriteRequest = AppendRequest | BeatRequest | ForgetRequest;
+export interface SaveReviewRequest {
+  readonly kind: 'save-review';
+  readonly review: StoredReview;
+}
+
+export type WriteRequest = AppendRequest | BeatRequest | ForgetRequest | SaveReviewRequest;
 
 export type ReadRequest =
   | { readonly kind: 'load'; readonly match: string; readonly from: number }
@@ -47,7 +53,15 @@ export type ReadRequest =
   | { readonly kind: 'list-heads'; readonly query: HeadQuery }
   | { readonly kind: 'list-ended'; readonly query: EndedQuery }
   | { readonly kind: 'list-unfinished' }
+  | { readonly kind: 'find-review'; readonly match: string }
   | { readonly kind: 'find-heartbeat'; readonly boot: string };
+
+const WRITES: ReadonlySet<StoreRequest['kind']> = new Set<WriteRequest['kind']>([
+  'append',
+  'beat',
+  'forget',
+  'save-review',
+]);
 
 /** `close` comes last, alone. */
 export type StoreRequest = WriteRequest | ReadRequest | { readonly kind: 'close' };
@@ -57,12 +71,14 @@ export interface StoreAnswers {
   readonly append: AppendResult;
   readonly beat: null;
   readonly forget: null;
+  readonly 'save-review': null;
   readonly load: { readonly events: readonly EventRow[]; readonly secrets: readonly SecretRow[] };
   readonly 'find-command': EventRow | null;
   readonly 'find-head': MatchHead | null;
   readonly 'list-heads': readonly MatchHead[];
   readonly 'list-ended': readonly HeadCursor[];
   readonly 'list-unfinished': readonly string[];
+  readonly 'find-review': StoredReview | null;
   readonly 'find-heartbeat': Heartbeat | null;
   readonly close: null;
 }
@@ -76,5 +92,5 @@ export type StoreReply =
 export type Opened = { readonly ok: true } | { readonly ok: false; readonly fault: string };
 
 export function isWrite(request: StoreRequest): request is WriteRequest {
-  return request.kind === 'append' || request.kind === 'beat' || request.kind === 'forget';
+  return WRITES.has(request.kind);
 }

@@ -6,7 +6,8 @@ export const APPLICATION_ID = 0x54546967;
 /**
  * Step n brings a file of schema version n to n + 1. A step that has been released is never changed.
  * Version 1: the primary key of `event` is the fence that lets one event have each number. Version 2:
- * the computer plays. Version 3: spectators may be late.
+ * the computer plays. Version 3: spectators may be late. Version 4:
+ * matches are reviewed.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -60,5 +61,11 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `
   alter table head add column spectator_delay_ms integer not null default 0;
+  `,
+  `
+  create table review (
+    match_id text primary key,
+    body text not null
+  ) strict, without rowid;
   `,
 ];

@@ -8,6 +8,7 @@ import type {
   Heartbeat,
   MatchHead,
   SecretRow,
+  StoredReview,
 } from './match-store.ts';
 import type { SqliteDatabase } from './sqlite-file.ts';
 import type { AppendRequest, EventRow, StoreAnswers } from './sqlite-request.ts';
@@ -28,7 +29,7 @@ export const LIST_ENDED = `select changed_ms, match_id from head
   order by changed_ms, match_id limit ?`;
 
 /** What belongs to a match, besides its line in the index. */
-const PARTS = ['event', 'secret'];
+const PARTS = ['event', 'secret', 'review'];
 
 type Value = string | number | null;
 
@@ -105,6 +106,20 @@ export class SqliteTables {
         this.#run(`delete from ${part} where match_id = ?`, [match]);
     }
     return null;
+  }
+
+  saveReview({ match, body }: StoredReview): null {
+    this.#run(
+      `insert or replace into review
+        select ?, ? where exists (select 1 from head where match_id = ? and state = 'ended')`,
+      [match, body, match],
+    );
+    return null;
+  }
+
+  findReview(match: string): StoredReview | null {
+    const rows = this.#all<[string]>('select body from review where match_id = ?', [match]);
+    return rows.map(([body]) => ({ match, body }))[0] ?? null;
   }
 
   /** Lines of the index without a match. */

@@ -12,6 +12,7 @@ import {
   type MatchHead,
   type MatchStore,
   type StoredMatch,
+  type StoredReview,
 } from './match-store.ts';
 import type { EventRow } from './sqlite-request.ts';
 import { SqliteThread } from './sqlite-thread.ts';
@@ -64,6 +65,14 @@ export class SqliteStore implements MatchStore {
 
   async forget(matches: readonly string[]): Promise<void> {
     await this.#thread.ask({ kind: 'forget', matches });
+  }
+
+  async saveReview(review: StoredReview): Promise<void> {
+    await this.#thread.ask({ kind: 'save-review', review });
+  }
+
+  findReview(match: string): Promise<StoredReview | null> {
+    return this.#thread.ask({ kind: 'find-review', match });
   }
 
   async beat(heartbeat: Heartbeat): Promise<void> {

@@ -209,6 +209,38 @@ export function describeStore(name: string, open: () => Promise<MatchStore>): vo
       });
     });
 
+    it('keeps the last review of a match that has ended, and none of others', async () => {
+      const ended = headWith({ state: 'ended', result: 'host', reason: 'left captures' });
+      await store.append({ entries: [entryAt(0)], heads: [ended] });
+      await store.append({
+        entries: [entryAt(0, { match: 'match-2' })],
+        heads: [headWith({ match: 'match-2' })],
+      });
+      for (const [match, body] of [
+        ['match-1', '{"version":1}'],
+        ['match-1', '{"version":2,"名":"বাঘ"}'],
+        ['match-2', '{}'],
+        ['match-3', '{}'],
+      ] as const)
+        await store.saveReview({ match, body });
+      expect(await store.findReview('match-1')).toEqual({
+        match: 'match-1',
+        body: '{"version":2,"名":"বাঘ"}',
+      });
+      expect([await store.findReview('match-2'), await store.findReview('match-3')]).toEqual([
+        null,
+        null,
+      ]);
+    });
+
+    it('forgets a review with its match', async () => {
+      const ended = headWith({ state: 'ended' });
+      await store.append({ entries: [entryAt(0)], heads: [ended] });
+      await store.saveReview({ match: 'match-1', body: '{}' });
+      await store.forget(['match-1']);
+      expect(await store.findReview('match-1')).toBeNull();
+    });
+
     it('answers what was asked before it was closed, and refuses what is asked after', async () => {
       const before = store.append({ entries: [entryAt(0)] });
       const closed = store.close();

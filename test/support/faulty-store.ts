@@ -11,6 +11,7 @@ import {
   type MatchStore,
   StoreError,
   type StoredMatch,
+  type StoredReview,
 } from '../../server/store/match-store.ts';
 
 /**
@@ -116,6 +117,14 @@ export class FaultyStore implements MatchStore {
 
   forget(matches: readonly string[]): Promise<void> {
     return this.#through(() => this.#store.forget(matches));
+  }
+
+  saveReview(review: StoredReview): Promise<void> {
+    return this.#through(() => this.#store.saveReview(review));
+  }
+
+  findReview(match: string): Promise<StoredReview | null> {
+    return this.#through(() => this.#store.findReview(match));
   }
 
   beat(heartbeat: Heartbeat): Promise<void> {
