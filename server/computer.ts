@@ -1,7 +1,7 @@
 /** The computer as a part of the server: its threads, its seats, its hints, and the table it plays with. */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { BotPool } from './bots/bot-pool.ts';
+import { BotPool, type Brain } from './bots/bot-pool.ts';
 import { startBotThread } from './bots/bot-thread.ts';
 import { Bots } from './bots/bots.ts';
 import { Hints } from './bots/hints.ts';
@@ -22,6 +22,8 @@ export interface ComputerSetting {
 }
 
 export interface Computer {
+  /** Its threads, for whoever has something else to be thought about when they are free. */
+  readonly brain: Brain;
   readonly hints: Hints;
   /** Questions that wait, and those it thinks about. */
   load(): BotPool['load'];
@@ -40,6 +42,7 @@ export function startComputer(setting: ComputerSetting): Computer {
   if (tablebase.opened !== null) pool.setTable(tablebase.opened.levels);
   const undo = tablebase.subscribe(({ levels }) => pool.setTable(levels));
   return {
+    brain: pool,
     hints: new Hints(pool, () => matches.now()),
     load: () => pool.load,
     close: async () => {

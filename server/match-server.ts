@@ -32,6 +32,7 @@ import { readVersion } from './version.ts';
 import { keepJournal } from './operations/journal.ts';
 import { Retention } from './operations/retention.ts';
 import { Readiness } from './operations/readiness.ts';
+import { Reviewer } from './review/reviewer.ts';
 import { NO_TABLEBASE, type TableSource } from './tablebase/served-tablebase.ts';
 
 /** Characters of six bits each: match ids are links that nobody guesses. */
@@ -91,9 +92,10 @@ export async function openMatchServer(setting: ServerSetting): Promise<MatchServ
   // First of all, so that a port in use touches no match.
   await listen(http, config);
   const computer = openComputer(setting, matches, report);
+  const reviews = openReviews(setting, computer, report);
   const meeting = openMeeting({ matches, ties, index: store, newId, time, report });
   await matches.resume();
-  const edges = { ...meeting, ...sharedBy(setting, matches) };
+  const edges = { ...meeting, reviews, ...sharedBy(setting, matches) };
   const { blocks, notice, readiness, audiences } = edges;
   http.off('request', answerNotYet).on('request', appOf(setting, edges));
   const { gateway, cutOff } = openGateway(http, setting, { ...edges, ties, hints: computer.hints });
@@ -112,6 +114,7 @@ export async function openMatchServer(setting: ServerSetting): Promise<MatchServ
       undoUpkeep();
       cutOff?.close();
       meeting.seeks.close();
+      reviews.close();
       await computer.close();
       await matches.close();
       await gateway.close();
@@ -154,6 +157,16 @@ function openComputer(
   return startComputer({ matches, workers: config.botWorkers, tablebase, time, pauseOf, report });
 }
 
+/** Below whoever plays: the computer’s threads do nothing else while anyone waits for a ply. */
+function openReviews(
+  { store, tablebase = NO_TABLEBASE, time = SYSTEM_TIME }: ServerSetting,
+  { brain }: Computer,
+  report: (trouble: string, error: unknown) => void,
+): Reviewer {
+  const hasTable = (): boolean => tablebase.opened?.isComplete === true;
+  return new Reviewer({ brain, store, hasTable, time, report });
+}
+
 /** What goes on beside the matches: the log of their lives, and the end of old ones. */
 function keepUp(
   { config, store, log, time = SYSTEM_TIME }: ServerSetting,
@@ -189,7 +202,7 @@ function sharedBy(
 
 function appOf(
   { config, store, clientDir, log, tablebase = NO_TABLEBASE, time = SYSTEM_TIME }: ServerSetting,
-  { readiness, ...edges }: Edges & Meeting,
+  { readiness, ...edges }: Edges & Meeting & { readonly reviews: Reviewer },
 ): ReturnType<typeof makeApp> {
   return makeApp({
     ...config,

@@ -4,6 +4,7 @@ import type { LevelValues } from '../../shared/engine/tablebase/level.ts';
 import type { Value } from '../../shared/engine/value.ts';
 import type { DrawObject } from '../../shared/match/event.ts';
 import type { BoardName, Seat } from '../../shared/match/seat.ts';
+import type { Judgement, ReviewQuestion } from '../../shared/review/judge.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import type { MatchFacts } from './match-facts.ts';
 
@@ -27,7 +28,14 @@ export interface DrawQuestion extends CommonQuestion {
   readonly object: DrawObject;
 }
 
-export type Question = PlyQuestion | DrawQuestion;
+/** What a board is worth, with `nodes` positions, however long that takes: `ms` is none of its limits. */
+export interface JudgeQuestion extends ReviewQuestion {
+  readonly kind: 'judge';
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+export type Question = PlyQuestion | DrawQuestion | JudgeQuestion;
 
 export interface PlyAnswer {
   readonly kind: 'ply';
@@ -45,8 +53,13 @@ export interface DrawAnswer {
   readonly isAccepted: boolean;
 }
 
-export type AnswerTo<Q extends Question> = Q extends PlyQuestion ? PlyAnswer : DrawAnswer;
-export type BotAnswer = PlyAnswer | DrawAnswer;
+export interface JudgeAnswer {
+  readonly kind: 'judge';
+  readonly judgement: Judgement;
+}
+
+export type BotAnswer = PlyAnswer | DrawAnswer | JudgeAnswer;
+export type AnswerTo<Q extends Question> = Extract<BotAnswer, { readonly kind: Q['kind'] }>;
 
 /** The endgame table’s levels by goats captured, in shared memory. */
 export type TableLevels = readonly (LevelValues | undefined)[];

@@ -5,13 +5,17 @@ import { Engine } from '../../shared/engine/engine.ts';
 import { type Level, type LevelName, LEVELS } from '../../shared/engine/levels.ts';
 import type { Limits } from '../../shared/engine/limits.ts';
 import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
+import type { EndgameTable } from '../../shared/engine/tablebase/probe.ts';
 import { boardOf } from '../../shared/match/match.ts';
 import { seededChance } from '../../shared/engine/chance.ts';
+import { judgeWith } from '../../shared/review/judge.ts';
 import { matchOf } from './match-facts.ts';
 import type {
   BotAnswer,
   DrawAnswer,
   DrawQuestion,
+  JudgeAnswer,
+  JudgeQuestion,
   PlyAnswer,
   PlyQuestion,
   Question,
@@ -28,6 +32,7 @@ export class Thinker {
   readonly #shallow = new Engine({ memoryBits: SHALLOW_MEMORY_BITS });
   #deep: Engine | null = null;
   #levels: TableLevels = [];
+  #table: EndgameTable | null = null;
 
   /** `now` is a clock in milliseconds for searches that have a time. */
   constructor(now: () => number) {
@@ -36,11 +41,19 @@ export class Thinker {
 
   setTable(levels: TableLevels): void {
     this.#levels = levels;
+    this.#table = null;
     this.#deep = null;
   }
 
   answer(question: Question): BotAnswer {
-    return question.kind === 'ply' ? this.#answerPly(question) : this.#answerDraw(question);
+    switch (question.kind) {
+      case 'ply':
+        return this.#answerPly(question);
+      case 'draw':
+        return this.#answerDraw(question);
+      case 'judge':
+        return this.#answerJudge(question);
+    }
   }
 
   #answerPly({ facts, level: name, ms, seed }: PlyQuestion): PlyAnswer {
@@ -64,9 +77,16 @@ export class Thinker {
     return { kind: 'draw', isAccepted };
   }
 
+  /** With an engine of its own, so that the same question always has the same answer. */
+  #answerJudge({ board, terms, nodes }: JudgeQuestion): JudgeAnswer {
+    this.#table ??= createEndgameTable(this.#levels);
+    return { kind: 'judge', judgement: judgeWith(this.#table, nodes)({ board, terms }) };
+  }
+
   #engineOf(level: LevelName): Engine {
     if (!LEVELS[level].usesTable) return this.#shallow;
-    this.#deep ??= new Engine({ table: createEndgameTable(this.#levels) });
+    this.#table ??= createEndgameTable(this.#levels);
+    this.#deep ??= new Engine({ table: this.#table });
     return this.#deep;
   }
 

@@ -1,10 +1,10 @@
 /** The addresses under /api/matches: making, joining, listing, reading, and records to keep. */
+import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import { formatMatchRecord, toMatchRecord } from '../../shared/notation/match-record.ts';
 import { otherSeat } from '../../shared/match/seat.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { Side } from '../../shared/rules/side.ts';
-import { isMatchId } from '../../shared/wire/client-message.ts';
 import {
   type CreateAnswer,
   decodeCreate,
@@ -20,20 +20,20 @@ import type { Created, MatchDoor, MatchesDoor } from '../coordinator/door.ts';
 import { hashSecret, makeSecret } from '../edge/secret.ts';
 import type { Time } from '../coordinator/time.ts';
 import { areAlike } from '../edge/look-alike.ts';
-import type { LateViews } from '../spectators/late-views.ts';
-import type { MatchHead, MatchStore } from '../store/match-store.ts';
+import type { MatchStore } from '../store/match-store.ts';
 import { checkName } from '../../shared/wire/name.ts';
+import { hashOfBearer, headOf, holdsSeat, openMatch } from './asked-match.ts';
 import { type HttpRefusal, refusalOfFault, sendRefusal } from './refusal.ts';
+import { type ReviewSetting, sendReview } from './review.ts';
 import { readWish, type Wish } from './setup.ts';
 import { isEndFresh, isoOf, listOf, playingOn, summaryOf, type ViewersOf } from './summary.ts';
 
 /** What the addresses work with. */
-export interface MatchesSetting {
+export interface MatchesSetting extends ReviewSetting {
   readonly matches: MatchesDoor;
   readonly index: Pick<MatchStore, 'findHead' | 'listHeads'>;
   readonly drawSide: () => Side;
   readonly viewersOf: ViewersOf;
-  readonly views: Pick<LateViews, 'of'>;
   readonly time: Pick<Time, 'wallMs'>;
 }
 
@@ -54,6 +54,7 @@ export function matchesRouter(setting: MatchesSetting): Router {
   router.get('/', refusing(list));
   router.get('/:id', refusing(read));
   router.get('/:id/record', refusing(record));
+  router.get('/:id/review', compression(), refusing(sendReview));
   router.post('/:id/seat', refusing(moveSeat));
   router.post('/:id/invite', refusing(renewInvite));
   router.post('/:id/join', refusing(join));
@@ -195,31 +196,4 @@ async function renewInvite(
   if (!renewed.ok) return { code: renewed.refusal };
   response.json({ id: door.id, invite } satisfies RenewAnswer);
   return undefined;
-}
-
-function holdsSeat(door: MatchDoor, request: Request): boolean {
-  const hash = hashOfBearer(request);
-  return hash !== null && door.seatOfHash(hash) !== null;
-}
-
-/** Of the token that the request shows; `null` where it shows none. */
-function hashOfBearer(request: Request): string | null {
-  const [, token] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token === undefined ? null : hashSecret(token);
-}
-
-function openMatch({ matches }: MatchesSetting, request: Request): Promise<MatchDoor | null> {
-  const id = idOf(request);
-  return id === null ? Promise.resolve(null) : matches.open(id);
-}
-
-function headOf({ index }: MatchesSetting, request: Request): Promise<MatchHead | null> {
-  const id = idOf(request);
-  return id === null ? Promise.resolve(null) : index.findHead(id);
-}
-
-/** `null` where it cannot be any match's: the store is not asked. */
-function idOf(request: Request): string | null {
-  const { id } = request.params;
-  return isMatchId(id) ? id : null;
 }

@@ -18,6 +18,7 @@ const STATUSES: Partial<Record<WireRefusal, number>> = {
   'unknown-page': 404,
   'seat-taken': 409,
   'match-over': 409,
+  'match-not-over': 409,
   'name-too-alike': 409,
   'too-large': 413,
   'too-many': 429,

@@ -1,7 +1,7 @@
 /** Who says what a board is worth: the engine within a number of positions, and the endgame table. */
 import { Engine } from '../engine/engine.ts';
 import { type EndgameTable, probePosition } from '../engine/tablebase/probe.ts';
-import type { Terms } from '../engine/terms.ts';
+import { ALONE, type Terms } from '../engine/terms.ts';
 import type { Value } from '../engine/value.ts';
 import type { Action } from '../rules/action.ts';
 import type { Board } from '../rules/board.ts';
@@ -9,7 +9,8 @@ import type { Board } from '../rules/board.ts';
 /** An open board, on the terms that a final's other board sets for it. */
 export interface ReviewQuestion {
   readonly board: Board;
-  readonly terms: Terms;
+  /** `null`: alone. */
+  readonly terms: Terms | null;
 }
 
 /** What is known of a board that was asked about. */
@@ -34,7 +35,7 @@ const MEMORY_BITS = 16;
 export function judgeWith(table: EndgameTable, nodes: number): Judge {
   return ({ board, terms }) => {
     const engine = new Engine({ table, memoryBits: MEMORY_BITS });
-    const { value, best } = engine.search(board, { nodes }, terms);
+    const { value, best } = engine.search(board, { nodes }, terms ?? ALONE);
     return { value, best, isShortest: isInTable(table, board, value) };
   };
 }

@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** One more than the match has plies. Throws where a ply is illegal, as in no match there is. */
-export function momentsOf({ setup, plies, marks }: Match): Moment[] {
+export function* momentsOf({ setup, plies, marks }: Match): Generator<Moment> {
   const drop = (played: Played, before: number): Played =>
     marks.reduce(
       (now, mark) =>
@@ -21,17 +21,15 @@ export function momentsOf({ setup, plies, marks }: Match): Moment[] {
       played,
     );
   const boards = startBoards(setup);
-  const start = drop({ setup, boards, turn: firstTurn({ setup, boards }) }, 0);
-  const moments = [start];
-  let now = start;
+  let now = drop({ setup, boards, turn: firstTurn({ setup, boards }) }, 0);
+  yield now;
   for (const [index, { board, action }] of plies.entries()) {
     const played = playOn(boardNamed(now, board), action);
     if (!played.ok) throw new Error(`momentsOf: ply ${index} is ${played.error}; check the record`);
     const after = { ...now, boards: { ...now.boards, [board]: played.value } };
     now = drop({ ...after, turn: turnAfterPly(after) }, index + 1);
-    moments.push(now);
+    yield now;
   }
-  return moments;
 }
 
 /** The board of that name at a moment, which must have it. */

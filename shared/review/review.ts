@@ -78,9 +78,13 @@ export interface ReviewedPly {
   /** The points that a piece stands on now, and those that none stands on any more. */
   readonly occupied: readonly string[];
   readonly vacated: readonly string[];
+  /** Tigers: the captures that were legal while something else was played. */
+  readonly missedCaptures: readonly string[];
+  /** Goats: what would have left no goat to be taken, where the ply left one that could be before. */
+  readonly missedEscapes: readonly string[];
 }
 
-/** Something that could have been done: the index of the ply made instead, and the actions that would have. */
+/** What could have been done, and the index of the ply made instead. */
 export interface Missed {
   readonly index: number;
   readonly actions: readonly string[];

@@ -6,6 +6,7 @@ import { formatPoint } from '../notation/point.ts';
 import type { Action } from '../rules/action.ts';
 import { type Board, legalOn } from '../rules/board.ts';
 import { gradeOf } from './grade.ts';
+import { missedCaptures, missedEscapes } from './missed.ts';
 import { round } from './outlook.ts';
 import type { ReviewedPly, ReviewMoment } from './review.ts';
 
@@ -17,14 +18,12 @@ export interface MadePly {
   readonly best: readonly Action[];
 }
 
-/** The ply of that index; there is a moment before and one after it. */
+/** The ply between two moments. */
 export function toReviewed(
   { ply, board, seat, best: bestActions }: MadePly,
-  moments: readonly ReviewMoment[],
-  index: number,
+  before: ReviewMoment,
+  after: ReviewMoment,
 ): ReviewedPly {
-  const [before, after] = [moments[index], moments[index + 1]];
-  if (before === undefined || after === undefined) throw new Error('reviewOf: a moment is missing');
   const { position, plies } = board;
   const action = formatAction(ply.action);
   const best = bestActions.length === 0 ? [action] : bestActions.map(formatAction);
@@ -45,6 +44,8 @@ export function toReviewed(
     ...judged,
     grade: gradeOf(judged, best.includes(action)),
     ...changesOf(ply.action),
+    missedCaptures: missedCaptures(board, ply.action),
+    missedEscapes: missedEscapes(board, ply.action),
   };
 }
 

@@ -11,7 +11,13 @@ import { turningPointsOf } from './grade.ts';
 import type { Judge, Judgement, ReviewQuestion } from './judge.ts';
 import { boardNamed, type Moment, momentsOf } from './moments.ts';
 import { outlookOf } from './outlook.ts';
-import { type BoardValue, type Review, REVIEW_VERSION, type ReviewMoment } from './review.ts';
+import {
+  type BoardValue,
+  type Review,
+  REVIEW_VERSION,
+  type ReviewedPly,
+  type ReviewMoment,
+} from './review.ts';
 import { type MadePly, toReviewed } from './reviewed-ply.ts';
 import { sumUp } from './seat-review.ts';
 
@@ -44,21 +50,24 @@ export function countQuestions({ plies, setup }: Match): number {
 /** Reviews a match that has ended, or stands still. */
 export function* reviewOf(match: Match, means: Means): Reviewing {
   const moments: ReviewMoment[] = [];
-  const made: MadePly[] = [];
+  const plies: ReviewedPly[] = [];
   let known: KnownBoards = {};
-  for (const [index, moment] of momentsOf(match).entries()) {
+  let last: { readonly moment: ReviewMoment; readonly made: MadePly } | null = null;
+  for (const moment of momentsOf(match)) {
     known = yield* judgeBoards(moment, known);
-    moments.push(toMoment(match.setup, moment, known));
-    const ply = match.plies[index];
-    if (ply !== undefined) made.push(yield* judgePly(match.setup, moment, known, ply));
+    const now = toMoment(match.setup, moment, known);
+    if (last !== null) plies.push(toReviewed(last.made, last.moment, now));
+    moments.push(now);
+    const ply = match.plies[plies.length];
+    if (ply !== undefined)
+      last = { moment: now, made: yield* judgePly(match.setup, moment, known, ply) };
   }
-  const plies = made.map((one, index) => toReviewed(one, moments, index));
   return {
     version: REVIEW_VERSION,
     ...means,
     plies,
     moments,
-    seats: { host: sumUp('host', made, plies), guest: sumUp('guest', made, plies) },
+    seats: { host: sumUp('host', plies), guest: sumUp('guest', plies) },
     turningPoints: turningPointsOf(plies),
   };
 }
@@ -72,7 +81,7 @@ function* judgeBoards({ boards }: Moment, before: KnownBoards): Asking<KnownBoar
     const last = before[name];
     if (last?.board === board) known[name] = last;
     else if (board.outcome !== null) known[name] = { board, judgement: null };
-    else known[name] = { board, judgement: yield { board, terms: ALONE } };
+    else known[name] = { board, judgement: yield { board, terms: null } };
   }
   return known;
 }
@@ -87,19 +96,19 @@ function* judgePly(
   const board = boardNamed(moment, ply.board);
   const { seat } = moment.turn;
   const terms = termsAt(setup, moment, known);
-  const isAlone = terms === ALONE;
-  const judgement = isAlone ? known[ply.board]?.judgement : yield { board, terms };
+  const judgement = terms === null ? known[ply.board]?.judgement : yield { board, terms };
   return { ply, board, seat, best: judgement?.best ?? [] };
 }
 
-function termsAt(setup: MatchSetup, moment: Moment, known: KnownBoards): Terms {
+function termsAt(setup: MatchSetup, moment: Moment, known: KnownBoards): Terms | null {
   const { board, pairPly, seat } = moment.turn;
   const name = otherBoard(board);
   const other = known[name];
-  if (!isOpen(moment, name) || other === undefined) return ALONE;
-  if (other.judgement === null) return ALONE;
+  if (!isOpen(moment, name) || other === undefined) return null;
+  if (other.judgement === null) return null;
   const own: Side = sideOf(setup, seat, name);
-  return termsBeside(other.judgement.value, other.board.position.toAct, own, pairPly);
+  const terms = termsBeside(other.judgement.value, other.board.position.toAct, own, pairPly);
+  return terms === ALONE ? null : terms;
 }
 
 function toMoment(setup: MatchSetup, { turn }: Moment, known: KnownBoards): ReviewMoment {

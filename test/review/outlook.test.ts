@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_TABLE } from '../../shared/engine/table-reader.ts';
-import { ALONE } from '../../shared/engine/terms.ts';
 import type { Turn } from '../../shared/match/match.ts';
 import { judgeWith } from '../../shared/review/judge.ts';
 import { outlookOf } from '../../shared/review/outlook.ts';
@@ -81,7 +80,7 @@ test('no estimate is told as certain', () => {
 test('what is called certain is what trying everything on both boards comes to', () => {
   const judge = judgeWith(NO_TABLE, 100_000);
   const valueOf = (board: Board): BoardValue => {
-    const { value } = judge({ board, terms: ALONE });
+    const { value } = judge({ board, terms: null });
     if (value.kind !== 'exact') throw new Error(`${value.kind} of a whole tree`);
     // So few plies are all looked at, one depth after another.
     return { ...value, kind: 'exact', isShortest: true };

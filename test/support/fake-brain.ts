@@ -47,6 +47,11 @@ export class FakeBrain implements Brain {
 
   /** The first legal action. */
   #answerTo(question: Question): BotAnswer {
+    if (question.kind === 'judge') {
+      const best = legalOn(question.board).slice(0, 1);
+      const value = { kind: 'estimate', score: 12 } as const;
+      return { kind: 'judge', judgement: { value, best, isShortest: false } };
+    }
     if (question.kind === 'draw') return { kind: 'draw', isAccepted: this.acceptsDraws };
     const match = matchOf(question.facts);
     const board = boardOf(match, match.turn.board);

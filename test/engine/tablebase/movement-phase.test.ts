@@ -81,7 +81,7 @@ test('a review’s exact values are the table’s', ({ skip }) => {
   const means = { nodes: 2000, hasTable: true };
   const match = playPastPlacement(seededChance(5));
   const { moments } = reviewMatch(match, judgeWith(opened.table, means.nodes), means);
-  const told = momentsOf(match).flatMap(({ boards }, index) => {
+  const told = [...momentsOf(match)].flatMap(({ boards }, index) => {
     const known = probePosition(opened.table, boards.left.position);
     return known.ok && boards.left.outcome === null
       ? [{ seen: moments[index]?.left, known: known.value }]
