@@ -1,7 +1,8 @@
 /** Two processes over one PostgreSQL and Redis: killed, halted, parted and replaced in turn under load. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { caught, type Fault, type Size } from './fault.ts';
-import { Pair, servicesLack } from './pair.ts';
+import { Pair } from './pair.ts';
+import { servicesLack } from './shared-services.ts';
 
 const MATCHES = 60;
 /** Longer than a lease. */

@@ -9,11 +9,12 @@ import { kill } from './kill.ts';
 import { power } from './power.ts';
 import { race } from './race.ts';
 import { resync } from './resync.ts';
+import { roll } from './roll.ts';
 import { stalls } from './stalls.ts';
 
 export const FAULTS: readonly Fault[] = [
   ...[kill, power, disk],
   ...[duplicates, race, stalls],
   ...[resync, drain, fuzz],
-  cluster,
+  ...[cluster, roll],
 ];

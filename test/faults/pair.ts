@@ -5,19 +5,10 @@ import { RunningServer } from '../support/running-server.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { isEvent } from '../support/wire-player.ts';
 import { Crowd } from './crowd.ts';
-
-const DATABASE = process.env['TEST_DATABASE_URL'] ?? '';
-const REDIS = process.env['TEST_REDIS_URL'] ?? '';
+import { countFlags, DATABASE, readEvents, REDIS, savedCommands } from './shared-services.ts';
 
 /** A process that has not recovered from a fault by then does not. */
 const RECOVERY_MS = 15_000;
-
-/** What keeps it from being run; `null`: nothing. */
-export function servicesLack(): string | null {
-  return DATABASE === '' || REDIS === ''
-    ? 'needs TEST_DATABASE_URL and TEST_REDIS_URL (docs/operations.md)'
-    : null;
-}
 
 /** One of the two, and its lines to PostgreSQL and Redis. */
 interface Half {
@@ -105,21 +96,12 @@ export class Pair {
     readonly torn: number;
     readonly flags: number;
   }> {
-    const rows = await this.#schema.query<{
-      match: string;
-      seq: number;
-      command: string;
-      kind: string;
-      body: string;
-    }>(
-      `select match_id as match, seq, command_id as command, kind, body from ${this.#schema.name}.event`,
-    );
-    const saved = new Set(rows.map(({ match, seq, command }) => `${match} ${seq} ${command}`));
-    const lost = this.#crowd?.countMissing(saved) ?? 0;
-    const bodies = new Map(rows.map(({ match, seq, body }) => [`${match} ${seq}`, body]));
+    const events = await readEvents(this.#schema);
+    const lost = this.#crowd?.countMissing(savedCommands(events)) ?? 0;
+    const bodies = new Map(events.map(({ match, seq, body }) => [`${match} ${seq}`, body]));
     let torn = this.#torn;
     for (const [key, body] of this.#told) if (bodies.get(key) !== body) torn += 1;
-    return { lost, torn, flags: rows.filter(({ kind }) => kind === 'flag').length };
+    return { lost, torn, flags: countFlags(events) };
   }
 
   async close(): Promise<void> {

@@ -41,6 +41,9 @@ export function writeScript(plies: number): readonly ScriptedPly[] {
   return script;
 }
 
+/** What a match needs of who plays it. */
+export type MatchPlayer = Pick<WirePlayer, 'enter' | 'command'>;
+
 export class WireMatch {
   readonly id: string;
   readonly tokens: Readonly<Record<Seat, string>>;
@@ -53,7 +56,7 @@ export class WireMatch {
   /** Plies known. */
   plies = 0;
   readonly #script: readonly ScriptedPly[];
-  #players: Readonly<Record<Seat, WirePlayer>> | null = null;
+  #players: Readonly<Record<Seat, MatchPlayer>> | null = null;
 
   constructor(id: string, tokens: Readonly<Record<Seat, string>>, script: readonly ScriptedPly[]) {
     this.id = id;
@@ -90,7 +93,7 @@ export class WireMatch {
   }
 
   /** Both seats follow from what is known on; the answer of the host's, `null` where the line went. */
-  async enter(players: Readonly<Record<Seat, WirePlayer>>): Promise<EnterAck | null> {
+  async enter(players: Readonly<Record<Seat, MatchPlayer>>): Promise<EnterAck | null> {
     this.#players = players;
     const { have } = this;
     const [host, guest] = await Promise.all([
