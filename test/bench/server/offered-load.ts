@@ -2,10 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WireMatch } from '../../support/wire-match.ts';
 
+type Room = Pick<WireMatch, 'play'>;
+
 const TICK_MS = 2;
 
 export interface Load {
-  readonly rooms: readonly WireMatch[];
+  readonly rooms: readonly Room[];
   readonly pliesPerSecond: number;
   readonly forMs: number;
 }
@@ -19,9 +21,9 @@ export interface Answered {
 /** Waits for the last acks. Throws where a ply is refused. */
 export async function offer({ rooms, pliesPerSecond, forMs }: Load): Promise<Answered> {
   const acksMs: number[] = [];
-  const busy = new Set<WireMatch>();
+  const busy = new Set<Room>();
   const under: Promise<void>[] = [];
-  const playIn = async (room: WireMatch): Promise<void> => {
+  const playIn = async (room: Room): Promise<void> => {
     busy.add(room);
     const sentMs = performance.now();
     const ack = await room.play();

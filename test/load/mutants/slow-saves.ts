@@ -1,0 +1,14 @@
+/** A server whose store takes two seconds to save anything. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { SqliteStore } from '../../../server/store/sqlite.ts';
+import { alter } from '../../faults/mutants/alter.ts';
+
+alter(
+  SqliteStore.prototype,
+  'append',
+  (append) =>
+    async function (this: SqliteStore, commit) {
+      await wait(2000);
+      return append.call(this, commit);
+    },
+);
