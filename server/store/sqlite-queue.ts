@@ -26,7 +26,7 @@ export class SqliteQueue {
   #underWay: Asked[] = [];
   #sentMs = -Infinity;
   #isGathering = false;
-  /** What is not a commit waits for no company. */
+  /** Something was asked that may not wait. */
   #isUrgent = false;
   /** Why no more can be asked. */
   #end: string | null = null;
@@ -40,15 +40,15 @@ export class SqliteQueue {
     this.#observer = observer;
   }
 
-  /** Rejects with a `StoreError` whose message is the fault. */
-  ask<R extends StoreRequest>(request: R): Promise<StoreAnswers[R['kind']]> {
+  /** What `mayWait` is sent with others where others follow soon. Rejects with a `StoreError` whose message is the fault. */
+  ask<R extends StoreRequest>(request: R, mayWait = false): Promise<StoreAnswers[R['kind']]> {
     return new Promise((resolve, reject) => {
       const settle = (reply: StoreReply): void => {
         // Each kind of request is replied to with its kind of answer.
         if (reply.ok) resolve(reply.value as StoreAnswers[R['kind']]);
         else reject(new StoreError(reply.fault));
       };
-      if (request.kind !== 'append') this.#isUrgent = true;
+      if (!mayWait) this.#isUrgent = true;
       if (this.#end === null) this.#collecting.push({ request, settle });
       else settle({ ok: false, fault: this.#end });
       this.#sendNext();

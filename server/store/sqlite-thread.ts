@@ -41,8 +41,8 @@ export class SqliteThread {
     throw new StoreError(opened.fault);
   }
 
-  ask<R extends StoreRequest>(request: R): Promise<StoreAnswers[R['kind']]> {
-    return this.#queue.ask(request);
+  ask<R extends StoreRequest>(request: R, mayWait = false): Promise<StoreAnswers[R['kind']]> {
+    return this.#queue.ask(request, mayWait);
   }
 
   /** Answers everything asked so far, closes the file and ends the thread. */

@@ -34,7 +34,8 @@ export class SqliteStore implements MatchStore {
   }
 
   append({ entries, secrets = [], heads = [] }: Commit): Promise<AppendResult> {
-    return this.#thread.ask({ kind: 'append', events: entries.map(rowOf), secrets, heads });
+    const events = entries.map(rowOf);
+    return this.#thread.ask({ kind: 'append', events, secrets, heads }, true);
   }
 
   async load(match: string, from = 0): Promise<StoredMatch | null> {

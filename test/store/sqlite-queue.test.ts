@@ -30,10 +30,10 @@ describe('group commit', () => {
   it('lets commits that follow at once wait for company, and no others', async () => {
     vi.useFakeTimers();
     const { queue, sent } = makeQueue();
-    void queue.ask(commit());
+    void queue.ask(commit(), true);
     queue.receive([{ ok: true, value: { ok: true } }]);
-    void queue.ask(commit());
-    void queue.ask(commit());
+    void queue.ask(commit(), true);
+    void queue.ask(commit(), true);
     expect(sent).toEqual([['?']]);
     await vi.advanceTimersByTimeAsync(20);
     expect(sent).toEqual([['?'], ['?', '?']]);
@@ -42,16 +42,16 @@ describe('group commit', () => {
       { ok: true, value: { ok: true } },
     ]);
     await vi.advanceTimersByTimeAsync(20);
-    void queue.ask(commit());
+    void queue.ask(commit(), true);
     expect(sent).toHaveLength(3);
   });
 
   it('lets nothing wait where something else than a commit is asked', () => {
     vi.useFakeTimers();
     const { queue, sent } = makeQueue();
-    void queue.ask(commit());
+    void queue.ask(commit(), true);
     queue.receive([{ ok: true, value: { ok: true } }]);
-    void queue.ask(commit());
+    void queue.ask(commit(), true);
     void queue.ask(beat('a'));
     expect(sent).toEqual([['?'], ['?', 'a']]);
   });
