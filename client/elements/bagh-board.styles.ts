@@ -149,7 +149,6 @@ export const boardStyles = css`
     block-size: 20%;
     padding: 1.7cqmin;
     translate: calc(var(--column) * 100%) calc(var(--row) * 100%);
-    will-change: transform;
   }
   .piece svg {
     position: static;

@@ -87,8 +87,10 @@ function renderTurn(panel: PanelFacts): TemplateResult | typeof nothing {
 
 function renderClock(panel: PanelFacts): TemplateResult | typeof nothing {
   const isTimed = panel.clock !== null || panel.fullMs !== null;
-  if (panel.board.outcome !== null || !panel.atTurn || !isTimed) return nothing;
+  if (panel.board.outcome !== null || !isTimed) return nothing;
+  // Where it is not one's turn it is kept: to make it anew would delay the ply that brings the turn.
   return html`<ply-clock
+    ?hidden=${!panel.atTurn}
     .clock=${panel.clock}
     .fullMs=${panel.fullMs}
     .now=${panel.now}

@@ -30,6 +30,9 @@ export class PlyClock extends LocalizedElement {
       letter-spacing: -0.01em;
       color: var(--ink);
     }
+    :host([hidden]) {
+      display: none;
+    }
     .clock {
       position: relative;
       display: inline-block;

@@ -35,6 +35,7 @@ import { lookAfter, PLAIN_LOOK } from './play-look.ts';
 import { PlayNotice } from './play-notice.ts';
 import { PlayOverlay } from './play-overlay.ts';
 import { PlayPlans } from './play-plans.ts';
+import { PlaySpeech } from './play-speech.ts';
 import { renderStrip, stripStyles } from './play-strip.ts';
 import { PlayTalk } from './play-talk.ts';
 import { boardMeant, PlayVoice } from './play-voice.ts';
@@ -89,7 +90,8 @@ export class PlayView extends LocalizedElement {
   readonly #wide = new WindowController(this, '(min-width: 1000px) and (min-height: 600px)');
   /** The moves stand beside the boards. */
   readonly #aside = new WindowController(this, '(min-width: 1500px)');
-  readonly #voice = new PlayVoice(() => this.toast);
+  readonly #speech = new PlaySpeech(this, () => this.toast);
+  readonly #voice = new PlayVoice(this.#speech);
   readonly #tell = (sentence: string): void => {
     this.tell(sentence);
   };
@@ -99,7 +101,7 @@ export class PlayView extends LocalizedElement {
     send: (command) => {
       this.#send(command);
     },
-    say: (sentence) => this.toast?.say(sentence),
+    say: (sentence) => this.#speech.say(sentence),
     tell: this.#tell,
   });
   readonly #talk = new PlayTalk(this, this.#voice.hear);
@@ -130,7 +132,7 @@ export class PlayView extends LocalizedElement {
 
   /** Shows a sentence for a moment and reads it out. */
   tell(sentence: string): void {
-    this.toast?.show(sentence);
+    this.#speech.show(sentence);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -144,12 +146,13 @@ export class PlayView extends LocalizedElement {
     this.#voice.start();
     const view = this.controller?.view;
     if (view !== undefined && isToAct(view) && view.viewer !== 'both')
-      this.toast?.alert(sayYourMove(view.match));
+      this.#speech.alert(sayYourMove(view.match));
   }
 
   protected override updated(): void {
     if (this.#aside.matches) void this.#overlay.load().catch(() => {});
-    if (this.controller !== null) signalMatch(this.controller.view);
+    const { controller } = this;
+    if (controller !== null) this.#speech.later(() => signalMatch(controller.view));
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -243,14 +246,11 @@ export class PlayView extends LocalizedElement {
   #press(key: MatchKey): void {
     const { controller } = this;
     if (controller === null || this.#overlay.sheet !== null) return;
-    if (key === 'left' || key === 'right') this.#panel(key)?.focus();
+    if (key === 'left' || key === 'right')
+      this.renderRoot.querySelector<BoardPanel>(`board-panel[slot=${key}]`)?.focus();
     else if (key === 'hint') this.#perform({ kind: 'hint' });
     else if (key === 'takeback') this.#perform(takebackAct(controller.view));
     else this.#voice.answer(key, controller, boardMeant(controller.view.match, this.shadowRoot));
-  }
-
-  #panel(name: BoardName): BoardPanel | null {
-    return this.renderRoot.querySelector<BoardPanel>(`board-panel[slot="${name}"]`);
   }
 
   readonly #perform = (act: PlayAct): void => {
