@@ -23,6 +23,50 @@ const websocketAlone: Plugin = {
       : null,
 };
 
+/** Nothing but text goes over our line: what Socket.IO carries for bytes stays out. */
+const TEXT_ALONE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\/engine\.io-parser\/build\/esm\/encodePacket[.a-z]*\.js$/,
+    `import { PACKET_TYPES } from './commons.js';
+    export const encodePacket = ({ type, data }, _, done) => done(PACKET_TYPES[type] + (data || ''));
+    export const encodePacketToBinary = undefined;`,
+  ],
+  [
+    /\/engine\.io-parser\/build\/esm\/decodePacket[.a-z]*\.js$/,
+    `import { ERROR_PACKET, PACKET_TYPES_REVERSE } from './commons.js';
+    export const decodePacket = (text) => {
+      const type = typeof text === 'string' ? PACKET_TYPES_REVERSE[text[0]] : undefined;
+      return type ? { type, data: text.slice(1) } : ERROR_PACKET;
+    };`,
+  ],
+  [
+    /\/socket\.io-parser\/build\/esm\/binary\.js$/,
+    `export const deconstructPacket = (packet) => ({ packet, buffers: [] });
+    export const reconstructPacket = (packet) => packet;`,
+  ],
+  [
+    /\/socket\.io-parser\/build\/esm\/is-binary\.js$/,
+    `export const isBinary = () => false;
+    export const hasBinary = () => false;`,
+  ],
+];
+
+const textAlone: Plugin = {
+  name: 'text-alone',
+  apply: 'build',
+  load: (id) => TEXT_ALONE.find(([path]) => path.test(id))?.[1] ?? null,
+  // One way alone leaves nothing to probe for, nor packets to be cut to a request's size.
+  transform: (code, id) =>
+    id.endsWith('/engine.io-client/build/esm/socket.js')
+      ? code
+          .replace(/^ {4}_probe\(name\) \{[^]*?\n {4}\}$/m, '_probe() {}')
+          .replace(
+            /^ {4}_getWritablePackets\(\) \{[^]*?\n {4}\}$/m,
+            '_getWritablePackets() { return this.writeBuffer; }',
+          )
+      : null,
+};
+
 /** Templates are indented and commented for whoever reads them, which nobody has to download. */
 const plainTemplates: Plugin = {
   name: 'plain-templates',
@@ -75,6 +119,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     websocketAlone,
+    textAlone,
     plainTemplates,
     edition({ worker: here('offline/worker.ts'), publicDir: here('public/') }),
     pageHints(),
