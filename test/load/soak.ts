@@ -23,7 +23,7 @@ interface Plan {
 }
 
 /** Code that gets warm and caches that fill weigh the more, the fewer plies there are. */
-const SHORT: Plan = { warmUpMs: 6000, forMs: 14_000, everyMs: 2000, mostBytesAPly: 500 };
+const SHORT: Plan = { warmUpMs: 6000, forMs: 14_000, everyMs: 2000, mostBytesAPly: 1000 };
 const MUTANT: Plan = { ...SHORT, warmUpMs: 2000, forMs: 5000, everyMs: 1000 };
 
 interface Sample extends Holdings {

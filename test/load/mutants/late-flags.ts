@@ -2,7 +2,7 @@
 import { SYSTEM_TIME } from '../../../server/coordinator/time.ts';
 import { alter } from '../../faults/mutants/alter.ts';
 
-const TOO_LONG_MS = 1500;
+const TOO_LONG_MS = 3000;
 
 alter(
   SYSTEM_TIME,

@@ -9,7 +9,7 @@ alter(
   'submit',
   (submit) =>
     function (this: MatchCoordinator, request) {
-      kept.push(new Uint8Array(2000));
+      kept.push(new Uint8Array(8000));
       return submit.call(this, request);
     },
 );
