@@ -1,4 +1,4 @@
-/** A server whose store takes four seconds to save anything. */
+/** A server whose store takes four seconds to save a ply. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { SqliteStore } from '../../../server/store/sqlite.ts';
 import { alter } from '../../faults/mutants/alter.ts';
@@ -8,7 +8,7 @@ alter(
   'append',
   (append) =>
     async function (this: SqliteStore, commit) {
-      await wait(4000);
+      if (commit.entries[0]?.event.kind === 'ply') await wait(4000);
       return append.call(this, commit);
     },
 );
