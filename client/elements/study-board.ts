@@ -39,6 +39,9 @@ export class StudyBoard extends LocalizedElement implements HandHost {
     p strong {
       color: var(--ink);
     }
+    p strong::first-letter {
+      text-transform: uppercase;
+    }
     .square {
       position: relative;
       inline-size: 100%;

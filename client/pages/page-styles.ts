@@ -63,7 +63,7 @@ export const pageStyles = css`
     font-size: 0.875rem;
     color: var(--ink-soft);
   }
-  input:not([type='radio'], [type='checkbox']),
+  input:not([type='radio'], [type='checkbox'], [type='range']),
   select {
     inline-size: 100%;
     min-block-size: var(--tap);

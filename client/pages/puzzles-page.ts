@@ -17,6 +17,7 @@ import {
   puzzleOfDay,
 } from '../puzzles/puzzle-list.ts';
 import { keepSolved, readProgress, streakOn } from '../puzzles/puzzle-progress.ts';
+import { puzzleGridStyles } from '../puzzles/puzzle-grid.ts';
 import { puzzleText } from '../puzzles/puzzle-words.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
@@ -31,18 +32,18 @@ export class PuzzlesPage extends LocalizedElement {
   static override readonly styles = [
     controlStyles,
     pageStyles,
+    puzzleGridStyles,
     css`
-      .lead {
-        margin-block-start: 12px;
-      }
-      choice-group {
-        margin-block: 20px;
+      .head {
+        grid-area: head;
+        display: grid;
+        gap: 12px;
       }
       .facts {
+        grid-area: facts;
         display: flex;
         flex-wrap: wrap;
         gap: 2px 18px;
-        margin-block: 12px 0;
         color: var(--ink-soft);
         font-size: 0.9375rem;
       }
@@ -72,19 +73,23 @@ export class PuzzlesPage extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const words = puzzleText();
-    return html`<page-frame>
-      <h1>${words.title}</h1>
-      <p class="lead">${words.lead}</p>
-      <choice-group
-        .label=${words.kind}
-        .value=${this.kind}
-        .choices=${KINDS.map((value) => ({
-          value,
-          label: value === 'today' ? words.today : words.themes[value],
-        }))}
-        @choice=${this.#onChoice}
-      ></choice-group>
-      ${this.#renderPuzzle()}${this.#renderProgress()}
+    return html`<page-frame wide>
+      <div class="puzzle">
+        <div class="head">
+          <h1>${words.title}</h1>
+          <p class="lead">${words.lead}</p>
+          <choice-group
+            .label=${words.kind}
+            .value=${this.kind}
+            .choices=${KINDS.map((value) => ({
+              value,
+              label: value === 'today' ? words.today : words.themes[value],
+            }))}
+            @choice=${this.#onChoice}
+          ></choice-group>
+        </div>
+        ${this.#renderPuzzle()}${this.#renderProgress()}
+      </div>
     </page-frame>`;
   }
 

@@ -1,5 +1,5 @@
 /** `<puzzle-board>`: a puzzle on one board: solved by playing it, the best defence replying. */
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { BoardPuzzle } from '../../shared/puzzles/puzzle.ts';
 import { startBoard } from '../../shared/rules/board.ts';
@@ -15,6 +15,7 @@ import {
   tryAction,
 } from './puzzle-run.ts';
 import { sayWrong } from './say-answer.ts';
+import { puzzlePartStyles } from './puzzle-grid.ts';
 import { renderWhy, whyStyles } from './puzzle-why.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { sayRefusal } from '../text/sentences.ts';
@@ -26,37 +27,14 @@ import '../elements/study-board.ts';
 /** Time to see one's own move before the reply. */
 const REPLY_MS = 700;
 
-/** @fires puzzle-solved - `PuzzleSolvedEvent`: once, with the last right action */
+/**
+ * Its parts lie in the grid of whoever shows it, in the areas of `puzzleGridStyles`.
+ *
+ * @fires puzzle-solved - `PuzzleSolvedEvent`: once, with the last right action
+ */
 @customElement('puzzle-board')
 export class PuzzleBoard extends LocalizedElement {
-  static override readonly styles = [
-    controlStyles,
-    whyStyles,
-    css`
-      :host {
-        display: grid;
-        gap: 12px;
-      }
-      p {
-        margin: 0;
-      }
-      .task {
-        font: 600 1.125rem/var(--snug) var(--serif);
-      }
-      .said {
-        min-block-size: 3.2em;
-      }
-      .actions {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 10px;
-      }
-      h2 {
-        margin: 0;
-        font: 600 1.125rem/var(--snug) var(--serif);
-      }
-    `,
-  ];
+  static override readonly styles = [controlStyles, whyStyles, puzzlePartStyles];
 
   @property({ attribute: false }) puzzle: BoardPuzzle | null = null;
   @state() private run: PuzzleRun | null = null;
@@ -87,6 +65,7 @@ export class PuzzleBoard extends LocalizedElement {
     const lastAction = trial && (this.isAnswered ? trial.answer.reply : trial.answer.action);
     return html`<p class="task">${sayTask(run.puzzle)}</p>
       <study-board
+        class="board"
         .board=${startBoard(PLAIN_RULES, positionOf(run, this.isAnswered))}
         .moments=${this.#moments}
         .lastAction=${lastAction}
@@ -113,7 +92,7 @@ export class PuzzleBoard extends LocalizedElement {
         </button>
         <slot></slot>
       </div>
-      ${this.isExplained ? renderWhy(decisionOf(run)) : nothing}`;
+      ${this.isExplained ? html`<div class="why">${renderWhy(decisionOf(run))}</div>` : nothing}`;
   }
 
   readonly #onAction = ({ action }: ActionChosenEvent): void => {

@@ -7,6 +7,7 @@ import { decidingBoard, endOfLine, matchPlies } from '../../shared/puzzles/race.
 import { startBoard } from '../../shared/rules/board.ts';
 import { PLAIN_RULES } from '../../shared/rules/ruleset.ts';
 import { puzzleText } from './puzzle-words.ts';
+import { puzzlePartStyles } from './puzzle-grid.ts';
 import { renderWhy, whyStyles } from './puzzle-why.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
@@ -14,46 +15,27 @@ import { controlStyles } from '../theme/controls.ts';
 import { PuzzleSolvedEvent } from './puzzle-events.ts';
 import '../elements/study-board.ts';
 
-/** @fires puzzle-solved - `PuzzleSolvedEvent`: the right board was named */
+/**
+ * Its parts lie in the grid of whoever shows it, in the areas of `puzzleGridStyles`.
+ *
+ * @fires puzzle-solved - `PuzzleSolvedEvent`: the right board was named
+ */
 @customElement('race-puzzle')
 export class RacePuzzle extends LocalizedElement {
   static override readonly styles = [
     controlStyles,
     whyStyles,
+    puzzlePartStyles,
     css`
-      :host {
-        display: grid;
-        gap: 12px;
-      }
-      p,
-      h2,
-      h3 {
-        margin: 0;
-        font-family: inherit;
-      }
-      h2,
-      h3,
-      .task {
-        font: 600 1.125rem/var(--snug) var(--serif);
-      }
-      .boards {
+      .board {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
         gap: 16px;
       }
-      .board {
+      .one {
         display: grid;
         gap: 8px;
         align-content: start;
-        --study-board-size: 20rem;
-      }
-      .said {
-        min-block-size: 1.6em;
-      }
-      .actions {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 10px;
       }
     `,
   ];
@@ -73,7 +55,7 @@ export class RacePuzzle extends LocalizedElement {
     if (puzzle === null) return nothing;
     const words = puzzleText();
     return html`<p class="task">${words.tasks.final(puzzle.first)}</p>
-      <div class="boards">
+      <div class="board">
         ${BOARD_NAMES.map((name) => this.#renderBoard(name, puzzle.lines[name]))}
       </div>
       <p class="said" role="status">${this.#sayChoice(puzzle)}</p>
@@ -90,14 +72,14 @@ export class RacePuzzle extends LocalizedElement {
         </button>
         <slot></slot>
       </div>
-      ${this.isExplained ? renderReasons(puzzle) : nothing}`;
+      ${this.isExplained ? html`<div class="why">${renderReasons(puzzle)}</div>` : nothing}`;
   }
 
   #renderBoard(name: BoardName, line: PuzzleLine): TemplateResult | typeof nothing {
     const [first] = line;
     if (first === undefined) return nothing;
     const label = text().boardLabel(name);
-    return html`<div class="board">
+    return html`<div class="one">
       <study-board
         .board=${startBoard(PLAIN_RULES, first.position)}
         .label=${label}

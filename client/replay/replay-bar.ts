@@ -27,7 +27,7 @@ export const barStyles = css`
   }
   .player input {
     inline-size: 100%;
-    block-size: 32px;
+    block-size: var(--tap);
     margin: 0;
     accent-color: var(--marigold);
     cursor: pointer;

@@ -136,3 +136,27 @@ test('on a large screen both boards have one size, and long names are read whole
   }
   await room.leave();
 });
+
+test('a puzzle of any kind, its task, its buttons and what was solved are in sight at once, in every language', async () => {
+  const { browser, server } = staged();
+  for (const locale of ['en-GB', 'ko-KR', 'ne-NP']) {
+    const person = await Person.arrive(browser, { locale, viewport: { width: 1280, height: 800 } });
+    const { page } = person;
+    await page.goto(`${server.origin}/puzzles`);
+    await page.locator('puzzle-board bagh-board').waitFor();
+    for (const kind of await page.getByRole('radio').all()) {
+      // The label lies over its radio button.
+      await kind.check({ force: true });
+      const name = `${locale}, ${await kind.inputValue()}`;
+      for (const part of ['h1', '.task', 'bagh-board', '.actions', '.facts']) {
+        const bottoms = await page
+          .locator(`puzzles-page ${part}`)
+          .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().bottom));
+        expect(bottoms.length, `${name}: ${part}`).toBeGreaterThan(0);
+        expect(Math.max(...bottoms), `${name}: ${part}`).toBeLessThanOrEqual(800);
+      }
+      expect((await measure(page)).overflow[0], name).toBe(0);
+    }
+    await person.leave();
+  }
+});

@@ -51,6 +51,33 @@ test('a match is stepped and played through, kept as text and picture, and linke
   await person.leave();
 });
 
+test('the slider reaches both ends of its track, and a press between them shows the move there', async () => {
+  const { browser, server } = staged();
+  const { id } = await playScript(server.origin, LINE, { name: 'Sita' });
+  const person = await Person.arrive(browser);
+  const { page } = person;
+  await page.goto(`${server.origin}/m/${id}/replay`);
+  await person.see(/Move 5 of 5/);
+  const slider = page.getByRole('slider');
+  // The thumb goes from one edge of the content to the other; what is drawn as the track is the whole box.
+  const inset = await slider.evaluate((input) => {
+    const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(input);
+    return [paddingInlineStart, borderInlineStartWidth];
+  });
+  expect(inset).toEqual(['0px', '0px']);
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('no slider');
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  const thumbPx = 16;
+  for (const count of [3, 0, 5, 1, 4, 2]) {
+    const x = thumbPx / 2 + (count / 5) * (box.width - thumbPx);
+    await slider.click({ position: { x, y: box.height / 2 } });
+    expect(await slider.inputValue()).toBe(String(count));
+    await person.see(count === 0 ? 'Before the first move' : `Move ${count} of 5`);
+  }
+  await person.leave();
+});
+
 test('a pasted record is shown, what is wrong with it is said, and its link opens it again', async () => {
   const { browser, server } = staged();
   const person = await Person.arrive(browser);
