@@ -9,6 +9,7 @@ import type { Observer } from '../operations/observer.ts';
 import { aboutRouter } from './about.ts';
 import { countRefusals, refuseBlocked } from './door.ts';
 import { failureHandler, readBody } from './body.ts';
+import { descriptionRouter } from './description.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
 import type { TableSource } from '../tablebase/served-tablebase.ts';
@@ -84,6 +85,7 @@ function apiRouter(setting: HttpSetting, limit: RequestHandler): express.Router 
   router.use('/lobby', lobbyRouter(setting.lobby));
   router.use('/about', aboutRouter(setting));
   router.use('/probe', probeRouter(setting.tablebase));
+  router.use('/openapi.json', descriptionRouter(setting));
   router.use((_request, response) => sendRefusal(response, { code: 'unknown-page' }));
   return router;
 }

@@ -27,6 +27,11 @@ const STATUSES: Partial<Record<WireRefusal, number>> = {
   'not-saved': 503,
 };
 
+/** The usual status of a code. */
+export function statusOf(code: WireRefusal): number {
+  return STATUSES[code] ?? 400;
+}
+
 /** A refusal on its way to the sender. */
 export interface HttpRefusal {
   readonly code: WireRefusal;
@@ -39,7 +44,7 @@ export interface HttpRefusal {
 export function sendRefusal(response: Response, { code, particulars, status }: HttpRefusal): void {
   response.locals['refusal'] = code;
   const body: RestRefusal = { error: { code, message: sentenceOf(code, particulars) } };
-  response.status(status ?? STATUSES[code] ?? 400).json(body);
+  response.status(status ?? statusOf(code)).json(body);
 }
 
 /** The refusal of a body or query: fields that have a code of their own are refused with it. */

@@ -32,15 +32,18 @@ const rulesetSchema = z.union([z.enum(RULESET_NAMES), customSchema]).default('de
 export const FINAL_TERMS = {
   mode: z.literal('final'),
   ruleset: rulesetSchema,
-  clockMs: bounded(CLOCK_BOUNDS_MS).default(60_000),
+  clockMs: bounded(CLOCK_BOUNDS_MS).default(60_000).describe('Milliseconds for each ply.'),
 } as const;
 
 /** The terms of a classic match; `side` is that of whoever asks. */
 export const CLASSIC_TERMS = {
   mode: z.literal('classic'),
   ruleset: rulesetSchema,
-  clockMs: bounded(CLOCK_BOUNDS_MS).nullable().default(60_000),
-  side: z.enum(['goats', 'tigers', 'random']).default('random'),
+  clockMs: bounded(CLOCK_BOUNDS_MS)
+    .nullable()
+    .default(60_000)
+    .describe('Milliseconds for each ply; `null`: untimed.'),
+  side: z.enum(['goats', 'tigers', 'random']).default('random').describe('Yours.'),
 } as const;
 
 /** A ruleset as it is asked for. */

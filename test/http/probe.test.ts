@@ -1,19 +1,13 @@
 /** What the endgame table knows, over HTTP. */
 import { expect, test } from 'vitest';
-import type { TableSource } from '../../server/tablebase/served-tablebase.ts';
-import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
 import type { ProbeAnswer } from '../../shared/wire/rest.ts';
 import { LiveServer } from '../support/live-server.ts';
-import { buildShortTable } from '../support/short-table.ts';
+import { serveShortTable } from '../support/short-table.ts';
 
 /** No goat captured; the tigers are to act. */
 const FULL = 'GGGGG/GGGGG/GTGTG/GGTGG/GG1TG t 0 0';
 
-const levels = buildShortTable();
-const SHORT: TableSource = {
-  opened: { levels, table: createEndgameTable(levels), isComplete: true, refusals: [] },
-  subscribe: () => () => {},
-};
+const SHORT = serveShortTable();
 
 function path(position: string, ruleset?: string): string {
   const query = new URLSearchParams({ position, ...(ruleset === undefined ? {} : { ruleset }) });

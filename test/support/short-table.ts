@@ -1,4 +1,5 @@
 /** The endgame table of a shorter game, in which the second capture wins: built in a moment. */
+import type { TableSource } from '../../server/tablebase/served-tablebase.ts';
 import { describeBlocks } from '../../shared/engine/tablebase/block.ts';
 import {
   LEVEL_SHAPES,
@@ -6,6 +7,7 @@ import {
   type LevelValues,
 } from '../../shared/engine/tablebase/level.ts';
 import { solveLevel, workAlone } from '../../shared/engine/tablebase/level-solve.ts';
+import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
 import { allocateWork } from '../../shared/engine/tablebase/level-work.ts';
 
 /** Captures that win the shorter game. */
@@ -24,4 +26,13 @@ export function buildShortTable(): readonly LevelValues[] {
     levels.unshift(work.values);
   }
   return levels;
+}
+
+/** As a server has it, complete. */
+export function serveShortTable(): TableSource {
+  const levels = buildShortTable();
+  return {
+    opened: { levels, table: createEndgameTable(levels), isComplete: true, refusals: [] },
+    subscribe: () => () => {},
+  };
 }
