@@ -12,6 +12,9 @@ interface MatchEvent {
   readonly setup: { mode: string; hostSide?: 'goats' | 'tigers'; ruleset: { name: string } };
 }
 
+/** Refusals that pass by themselves. */
+const PASSING = ['hello-first', 'too-many', 'closing', 'internal', 'not-saved'];
+
 async function post(url: string, body: object): Promise<Seated> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -44,7 +47,7 @@ class Bot {
   constructor(base: string, seated: Seated) {
     this.#seated = seated;
     this.#socket = io(base, { transports: ['websocket'] });
-    this.#socket.on('connect', () => void this.#ask('hello', { protocol: 1 }).then(this.#enter));
+    this.#socket.on('connect', () => void this.#greet());
     this.#socket.on('event', ({ seq, event }: { seq: number; event: MatchEvent }) => {
       if (seq > this.#have) void this.#enter();
       else if (this.#take(seq, event)) void this.#act();
@@ -57,11 +60,34 @@ class Bot {
     return asked.catch(() => ({}));
   }
 
-  /** At first, after a lost line, and whenever an event was missed. */
+  /** On every connection, also after a lost line. */
+  async #greet(): Promise<void> {
+    const answer = await this.#ask('hello', { protocol: 1 });
+    if (answer['ok'] === true) await this.#enter();
+    else this.#giveUpOrWait(answer);
+  }
+
+  /** Where it makes no sense to ask again, that is the end: the match is gone, the seat another's. */
+  #giveUpOrWait({ code, message }: Answer): void {
+    if (code === undefined || PASSING.includes(String(code))) {
+      setTimeout(() => this.#socket.disconnect().connect(), 1000);
+      return;
+    }
+    console.error(`I stop: this match cannot be played on. ${String(message)}`);
+    process.exitCode = 1;
+    this.#socket.close();
+  }
+
+  /** At first, and whenever an event was missed. */
   readonly #enter = async (): Promise<void> => {
     const { id: match, token } = this.#seated;
-    const { from, events } = await this.#ask('enter', { match, token, have: this.#have });
-    for (const [index, event] of ((events ?? []) as MatchEvent[]).entries())
+    const answer = await this.#ask('enter', { match, token, have: this.#have });
+    const { ok, from, events } = answer;
+    if (ok !== true) {
+      this.#giveUpOrWait(answer);
+      return;
+    }
+    for (const [index, event] of (events as MatchEvent[]).entries())
       this.#take(Number(from) + index, event);
     await this.#act();
   };
