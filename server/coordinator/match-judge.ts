@@ -28,6 +28,8 @@ const ATTEMPTS = 5;
 export class MatchJudge {
   readonly #log: MatchLog;
   readonly #around: Surroundings;
+  /** The number of the shift of a takeover that the store has not said is saved. */
+  #shiftSeq: number | null = null;
 
   constructor(log: MatchLog, around: Surroundings) {
     this.#log = log;
@@ -70,10 +72,19 @@ export class MatchJudge {
       const { clock } = this.#log.match;
       if (clock === null) return;
       const startedMs = clock.deadlineMs - clock.fullMs;
-      const aliveMs = Math.max(startedMs, Math.floor(this.#around.now() - silentMs));
-      if (await this.shift(aliveMs, RETURN_MS)) return;
+      const heardMs = Math.floor(this.#around.now() - silentMs);
+      if (this.#hasShiftedSince(heardMs)) return;
+      this.#shiftSeq = this.#log.match.seq;
+      if (await this.shift(Math.max(startedMs, heardMs), RETURN_MS)) return;
     }
     throw new StoreError(`match ${this.#log.id}: its log goes on without us, again and again`);
+  }
+
+  /** An earlier attempt of ours was saved though its answer was lost. */
+  #hasShiftedSince(heardMs: number): boolean {
+    const seq = this.#shiftSeq;
+    if (seq === null || this.#log.recordedMs(seq) < heardMs) return false;
+    return this.#log.eventsFrom(seq)[0]?.kind === 'clock-shifted';
   }
 
   /** Whether others have saved something that we did not know: what was refused may be right now. */

@@ -163,12 +163,53 @@ describe('when a process dies', () => {
     );
   });
 
+  it('a takeover that could not be saved, or not be seen to be, is made good, and shifts once', async () => {
+    for (const fault of ['fail', 'lose'] as const) {
+      const table = await begin();
+      await table.time.pass(20_000);
+      table.other.store.plan(fault, 'fail');
+      table.one.crash();
+      await table.time.pass(8000);
+      expect(table.store.holderOf(table.door.id)).toBe(table.other.matches.boot);
+      expect(await shiftsOf(table)).toBe(1);
+      // It runs there: the guest's time ends, and nobody else would say so.
+      await table.time.pass(60_000);
+      expect(await flagsOf(table)).toBe(1);
+    }
+  });
+
   it('a process that ends in order gives its matches away at once', async () => {
     const table = await begin();
     await table.time.pass(20_000);
     await table.one.matches.close();
     await table.time.pass(1100);
     expect(table.store.holderOf(table.door.id)).toBe(table.other.matches.boot);
+  });
+});
+
+describe('a commit whose answer was lost', () => {
+  it('lets the seat in that it gave, at every process, and gives it once', async () => {
+    const { one, other } = await begin();
+    const door = await one.create();
+    const there = await other.open(door.id);
+    one.store.plan('lose');
+    const taking = { guestName: 'Bea', guestHash: 'h:bea' };
+    expect(await door.join(taking)).toMatchObject({ ok: false, refusal: 'not-saved' });
+    expect(await there.join(taking)).toMatchObject({ ok: true, isDuplicate: true });
+    expect(await there.join({ guestName: 'Cid', guestHash: 'h:cid' })).toMatchObject({ ok: false });
+    expect((await other.open(door.id)).seatOfHash('h:bea')).toBe('guest');
+    expect((await one.open(door.id)).seatOfHash('h:bea')).toBe('guest');
+  });
+
+  it('is looked up by its command before another process answers', async () => {
+    const table = await begin();
+    const command = plyOf(table.door.match, 'L.a1-b2');
+    table.one.store.plan('lose');
+    const lost = await ask(table.one, table.door, 'guest', command, 'same');
+    expect(lost).toMatchObject({ ok: false, refusal: 'not-saved' });
+    const again = await ask(table.other, table.otherDoor, 'guest', command, 'same');
+    expect(again).toMatchObject({ ok: true, isDuplicate: true, committed: { seq: 3 } });
+    expect((await table.store.load(table.door.id))?.entries).toHaveLength(4);
   });
 });
 

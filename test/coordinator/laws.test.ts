@@ -3,14 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, MatchDoor, SeatRequest } from '../../server/coordinator/door.ts';
 import { fold, type LoadedMatch } from '../../server/coordinator/loaded-match.ts';
-import type { LogEntry } from '../../server/store/match-store.ts';
+import type { LogEntry, MatchStore } from '../../server/store/match-store.ts';
 import { MemoryStore } from '../../server/store/memory.ts';
+import { PostgresStore } from '../../server/store/postgres.ts';
+import { seededChance } from '../../shared/engine/chance.ts';
 import type { Match } from '../../shared/match/match.ts';
 import { anyWish, commandFor, type Wish } from '../support/arbitrary-command.ts';
 import { FakeTime } from '../support/fake-time.ts';
 import type { Fault } from '../support/faulty-store.ts';
 import { finalSetup } from '../support/match-setup.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { describeWithDatabase, useSchemas } from '../support/services.ts';
 
 type Step =
   | {
@@ -56,28 +59,38 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+const never = (): number => 0;
+
 /** One match through the lives of its processes, and everything that was asked and answered. */
 class Story {
   readonly time = new FakeTime();
-  readonly store = new MemoryStore();
+  readonly store: MatchStore;
   readonly asked: SeatRequest[] = [];
   readonly answers: { readonly id: string; readonly answer: Answer }[] = [];
   readonly told: string[][] = [];
+  readonly #slowness: () => number;
   #server: ServerProcess;
   #door: MatchDoor;
 
-  private constructor(server: ServerProcess, door: MatchDoor, time: FakeTime, store: MemoryStore) {
+  private constructor(
+    server: ServerProcess,
+    door: MatchDoor,
+    time: FakeTime,
+    store: MatchStore,
+    slowness: () => number,
+  ) {
     this.#server = server;
     this.#door = door;
     this.time = time;
     this.store = store;
+    this.#slowness = slowness;
   }
 
-  static async begin(): Promise<Story> {
-    const [time, store] = [new FakeTime(), new MemoryStore()];
-    const server = await ServerProcess.start(store, time);
+  static async begin(store: MatchStore = new MemoryStore(), slowness = never): Promise<Story> {
+    const time = new FakeTime();
+    const server = await ServerProcess.start(store, time, (faulty) => faulty.slow(slowness));
     const door = await server.createJoined(finalSetup({ clockMs: 10_000 }));
-    return new Story(server, door, time, store);
+    return new Story(server, door, time, store, slowness);
   }
 
   get match(): Match {
@@ -117,7 +130,9 @@ class Story {
     this.told.push(this.#toldNow());
     this.#server.crash();
     await this.time.pass(downMs);
-    this.#server = await ServerProcess.start(this.store, this.time);
+    this.#server = await ServerProcess.start(this.store, this.time, (faulty) =>
+      faulty.slow(this.#slowness),
+    );
     this.#door = await this.#server.open(this.#door.id);
   }
 
@@ -191,34 +206,55 @@ function check(story: Story, entries: readonly LogEntry[]): void {
   }
 }
 
+async function checkLog(steps: readonly Step[], story: Story): Promise<void> {
+  for (const step of steps) await story.take(step);
+  await story.recover();
+  check(story, await story.entries());
+}
+
+async function checkEffects(steps: readonly Step[], story: Story): Promise<void> {
+  await checkLog(steps, story);
+  await story.askAllAgain();
+  await story.restart(1000);
+  await story.askAllAgain();
+  const entries = await story.entries();
+  const ids = entries.flatMap(({ commandId }) => commandId ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  check(story, entries);
+}
+
 describe('a match that is asked anything, over failing stores and killed processes', () => {
   it('ends as its log says, with every answer in it and every event told once in order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { maxLength: 50 }), async (steps) => {
-        const story = await Story.begin();
-        for (const step of steps) await story.take(step);
-        await story.recover();
-        check(story, await story.entries());
-      }),
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 50 }), async (steps) =>
+        checkLog(steps, await Story.begin()),
+      ),
       { numRuns: 150 },
     );
   });
 
   it('has one effect of each command, however often it is asked and whoever is killed between', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
-        const story = await Story.begin();
-        for (const step of steps) await story.take(step);
-        await story.recover();
-        await story.askAllAgain();
-        await story.restart(1000);
-        await story.askAllAgain();
-        const entries = await story.entries();
-        const ids = entries.flatMap(({ commandId }) => commandId ?? []);
-        expect(new Set(ids).size).toBe(ids.length);
-        check(story, entries);
-      }),
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) =>
+        checkEffects(steps, await Story.begin()),
+      ),
       { numRuns: 80 },
+    );
+  });
+});
+
+describeWithDatabase('the same in PostgreSQL, which is slow at random', () => {
+  const newSchema = useSchemas();
+
+  it('has one effect of each command, and every answer in its log', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), fc.nat(), async (steps, seed) => {
+        const store = await PostgresStore.open(await newSchema());
+        const chance = seededChance(seed);
+        const story = await Story.begin(store, () => Math.floor(chance() * 8));
+        await checkEffects(steps, story).finally(() => store.close());
+      }),
+      { numRuns: 12 },
     );
   });
 });

@@ -10,6 +10,7 @@ export class FakeTime implements Time {
   #nowMs = 0;
   readonly #timers = new Set<Timer>();
   readonly #epochMs: number;
+  readonly #busy: (() => boolean)[] = [];
 
   /** `epochMs` is the wall time at the beginning. */
   constructor(epochMs = Date.UTC(2026, 0, 1)) {
@@ -30,14 +31,19 @@ export class FakeTime implements Time {
     return () => this.#timers.delete(timer);
   }
 
+  /** No time passes while this is so: something outside this program is waited for. */
+  waitWhile(isBusy: () => boolean): void {
+    this.#busy.push(isBusy);
+  }
+
   /** Lets `ms` pass: every timer fires at its time, and what it sets off is done before the next. */
   async pass(ms: number): Promise<void> {
     const endMs = this.#nowMs + ms;
-    await settle();
+    await this.#settle();
     for (let next = this.#next(endMs); next !== undefined; next = this.#next(endMs)) {
       this.#nowMs = Math.max(this.#nowMs, next.atMs);
       this.#fire(next);
-      await settle();
+      await this.#settle();
     }
     this.#nowMs = endMs;
   }
@@ -46,6 +52,11 @@ export class FakeTime implements Time {
   async stall(ms: number): Promise<void> {
     this.#nowMs += ms;
     await this.pass(0);
+  }
+
+  async #settle(): Promise<void> {
+    do await settle();
+    while (this.#busy.some((isBusy) => isBusy()));
   }
 
   #next(endMs: number): Timer | undefined {

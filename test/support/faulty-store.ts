@@ -13,6 +13,7 @@ import {
   type StoredMatch,
   type StoredReview,
 } from '../../server/store/match-store.ts';
+import { settle } from './fake-time.ts';
 
 /**
  * What becomes of one append: `fail`: nothing is saved; `lose`: saved, but the answer is an error;
@@ -27,6 +28,9 @@ export class FaultyStore implements MatchStore {
   #isClosed = false;
   #isDead = false;
   #waiting: (() => void)[] | null = null;
+  /** Under way, the slow way there and back included. */
+  #asked = 0;
+  #slowness: () => number = () => 0;
 
   constructor(store: MatchStore) {
     this.#store = store;
@@ -46,6 +50,16 @@ export class FaultyStore implements MatchStore {
 
   get isClosed(): boolean {
     return this.#isClosed;
+  }
+
+  /** Something is under way, and not because a test holds it. */
+  get isBusy(): boolean {
+    return this.#asked > 0;
+  }
+
+  /** Each thing asked takes so many turns of the event loop to the store, and back. */
+  slow(turns: () => number): void {
+    this.#slowness = turns;
   }
 
   /** What becomes of the next appends, one after another; `null`: nothing unusual. */
@@ -151,9 +165,25 @@ export class FaultyStore implements MatchStore {
     await this.#untilAlive();
     if (this.#isBroken) throw new StoreError('broken down');
     if (this.#isClosed) throw new StoreError('the store is closed');
-    const answer = await ask();
+    const answer = await this.#travel(ask);
     await this.#untilAlive();
     return answer;
+  }
+
+  async #travel<T>(ask: () => Promise<T>): Promise<T> {
+    this.#asked += 1;
+    try {
+      await this.#pass();
+      const answer = await ask();
+      await this.#pass();
+      return answer;
+    } finally {
+      this.#asked -= 1;
+    }
+  }
+
+  async #pass(): Promise<void> {
+    for (let left = this.#slowness(); left > 0; left -= 1) await settle();
   }
 
   /** Never, for a process that is gone. */

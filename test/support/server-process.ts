@@ -25,6 +25,7 @@ export class ServerProcess {
 
   private constructor(store: MatchStore, time: FakeTime, bus: Bus | null) {
     this.store = new FaultyStore(store);
+    time.waitWhile(() => this.store.isBusy);
     this.time = mortal(time, this.#isDead);
     this.matches = new Matches({
       store: this.store,
