@@ -115,6 +115,7 @@ export async function openMatchServer(setting: ServerSetting): Promise<MatchServ
       cutOff?.close();
       meeting.seeks.close();
       reviews.close();
+      meeting.live.close();
       await computer.close();
       await matches.close();
       await gateway.close();

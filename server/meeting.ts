@@ -6,6 +6,7 @@ import type { MatchesDoor } from './coordinator/door.ts';
 import type { Time } from './coordinator/time.ts';
 import type { Audience } from './gateway/audience.ts';
 import type { ViewersOf } from './http/summary.ts';
+import { LiveEverywhere } from './lobby/live-everywhere.ts';
 import { LiveMatches } from './lobby/live-matches.ts';
 import { LobbyBoard } from './lobby/lobby.ts';
 import { Seeks } from './lobby/seeks.ts';
@@ -26,6 +27,7 @@ export interface Meeting {
   readonly seeks: Seeks;
   readonly views: LateViews;
   readonly lobby: LobbyBoard;
+  readonly live: LiveEverywhere;
   /** By match: filled by the gateway. */
   readonly audiences: Map<string, Audience>;
   readonly viewersOf: ViewersOf;
@@ -36,19 +38,23 @@ export interface Meeting {
 export function openMeeting(setting: MeetingSetting): Meeting {
   const { matches, index, time } = setting;
   const audiences = new Map<string, Audience>();
-  const viewersOf: ViewersOf = (match) => audiences.get(match)?.spectators ?? 0;
+  const live = openLive(setting, audiences);
+  const viewersOf: ViewersOf = (match) => audiences.get(match)?.spectators ?? live.viewersOf(match);
   const drawSide = (): Side => (randomInt(2) === 0 ? 'goats' : 'tigers');
   const seeks = new Seeks({ ...setting, pairings: index.pairings ?? null, drawSide });
   const views = new LateViews(() => matches.now());
-  const lobby = new LobbyBoard({
-    matches,
-    index,
-    seeks,
-    live: new LiveMatches(matches),
-    views,
-    viewersOf,
-    isAttended: (match) => audiences.has(match),
-    time,
-  });
-  return { seeks, views, lobby, audiences, viewersOf, drawSide };
+  const lobby = new LobbyBoard({ matches, index, seeks, live, views, viewersOf, time });
+  return { seeks, views, lobby, live, audiences, viewersOf, drawSide };
+}
+
+function openLive(
+  { matches, ties, time }: MeetingSetting,
+  audiences: ReadonlyMap<string, Audience>,
+): LiveEverywhere {
+  const live = new LiveMatches(matches, time);
+  const here = () =>
+    live
+      .listOf(audiences.keys())
+      .map((line) => ({ ...line, viewers: audiences.get(line.match)?.spectators ?? 0 }));
+  return new LiveEverywhere({ ties, here, time });
 }

@@ -3,14 +3,13 @@ import { formatAction } from '../../shared/notation/action.ts';
 import { formatPosition } from '../../shared/notation/position.ts';
 import { boardOf, type Match } from '../../shared/match/match.ts';
 import { BOARD_NAMES, type BoardName } from '../../shared/match/seat.ts';
-import type { Mode } from '../../shared/match/setup.ts';
 import type { LiveMatch, Lobby } from '../../shared/wire/rest.ts';
 import type { MatchesDoor } from '../coordinator/door.ts';
 import type { Time } from '../coordinator/time.ts';
 import { isoOf, playingOn, summaryOf, type ViewersOf } from '../http/summary.ts';
 import type { LateViews } from '../spectators/late-views.ts';
 import type { MatchStore } from '../store/match-store.ts';
-import type { LiveMatches } from './live-matches.ts';
+import type { LiveEverywhere } from './live-everywhere.ts';
 import type { Seeks } from './seeks.ts';
 
 /** So many boards are drawn on a page at most, and so many lines listed. */
@@ -23,11 +22,10 @@ export interface LobbySetting {
   readonly matches: Pick<MatchesDoor, 'open'>;
   readonly index: Pick<MatchStore, 'findHead' | 'listHeads'>;
   readonly seeks: Pick<Seeks, 'list'>;
-  readonly live: Pick<LiveMatches, 'list'>;
+  /** Those that anyone plays or watches at this moment. */
+  readonly live: Pick<LiveEverywhere, 'list'>;
   readonly views: Pick<LateViews, 'of'>;
   readonly viewersOf: ViewersOf;
-  /** Whether anyone plays or watches it at this moment. */
-  readonly isAttended: (match: string) => boolean;
   readonly time: Pick<Time, 'monotonicMs' | 'wallMs'>;
 }
 
@@ -67,14 +65,11 @@ export class LobbyBoard {
 
   /** Those with most viewers; the busiest final is among them, however many others there are. */
   async #liveMatches(): Promise<LiveMatch[]> {
-    const { live, isAttended, viewersOf } = this.#setting;
-    const attended = live.list().filter(([match]) => isAttended(match));
-    const viewers = ([match]: [string, Mode]): number => viewersOf(match);
-    const ranked = attended.toSorted((one, other) => viewers(other) - viewers(one));
-    const final = ranked.find(([, mode]) => mode === 'final');
+    const ranked = this.#setting.live.list();
+    const final = ranked.find(({ mode }) => mode === 'final');
     const chosen = ranked.slice(0, SHOWN_LIVE);
     if (final !== undefined && !chosen.includes(final)) chosen.splice(-1, 1, final);
-    const shown = await Promise.all(chosen.map(([match]) => this.#show(match)));
+    const shown = await Promise.all(chosen.map(({ match }) => this.#show(match)));
     return shown.filter((match) => match !== null);
   }
 
