@@ -6,9 +6,10 @@ import {
   type LevelShape,
   type LevelValues,
 } from '../../shared/engine/tablebase/level.ts';
-import { solveLevel, workAlone } from '../../shared/engine/tablebase/level-solve.ts';
+import { solveLevel } from '../../shared/engine/tablebase/level-solve.ts';
 import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
 import { allocateWork } from '../../shared/engine/tablebase/level-work.ts';
+import { workAlone } from '../../shared/engine/tablebase/share.ts';
 
 /** Captures that win the shorter game. */
 export const SHORT_GAME = 2;

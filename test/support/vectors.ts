@@ -54,6 +54,16 @@ export interface PlacementVector {
   readonly value: 'tigers' | 'goats' | 'draw';
 }
 
+/** Entries of one layer of the placement phase by result. */
+export interface PlacementTotals {
+  readonly toAct: 'tigers' | 'goats';
+  readonly placed: number;
+  readonly captured: number;
+  readonly draw: number;
+  readonly tigersWin: number;
+  readonly goatsWin: number;
+}
+
 export interface DecisionVector extends PlacementVector {
   /** The actions that keep the value, of how many. */
   readonly keep: readonly string[];
@@ -68,6 +78,7 @@ interface Vectors {
   readonly matches: MatchVector;
   readonly 'movement-values': MovementVector;
   readonly 'placement-values': PlacementVector;
+  readonly 'placement-totals': PlacementTotals;
   readonly decisions: DecisionVector;
 }
 

@@ -3,20 +3,8 @@ import { type Block, rankBefore, type TigerWay } from './block.ts';
 import { startBlock } from './level-start.ts';
 import { isDue, type LevelWork, markDue, OPEN } from './level-work.ts';
 import { TABLE_DRAW } from './probe.ts';
+import { type Share, visitBlocks } from './share.ts';
 import { rankSubset } from './subset.ts';
-
-/** So many entries take a tenth of a second or less. */
-const REPORT_EVERY = 500_000;
-
-/** One worker's part of the work on a level. */
-export interface Share {
-  /** The next orbit that no worker has claimed in this pass; one that there is not when all are. */
-  claim(): number;
-  /** Ends a pass: returns when every worker has called it as often. */
-  meet(): void;
-  /** Told how many entries this worker has started or solved since it was last told. */
-  report(entries: number): void;
-}
 
 /**
  * Solves a level ply by ply, as one of the workers that share `work`. `afterCapture` holds the
@@ -32,35 +20,13 @@ export function solveLevel(
   afterCapture: Uint8Array | null,
   share: Share,
 ): void {
-  const pass = (visit: (block: Block) => number): void => {
-    let entries = 0;
-    for (let block = blocks[share.claim()]; block !== undefined; block = blocks[share.claim()]) {
-      entries += visit(block);
-      if (entries < REPORT_EVERY) continue;
-      share.report(entries);
-      entries = 0;
-    }
-    if (entries > 0) share.report(entries);
-    share.meet();
-  };
+  const pass = (visit: (block: Block) => number): void => visitBlocks(blocks, share, visit);
   pass((block) => startBlock(work, block, afterCapture));
   for (let ply = 0; isAnyDue(work, ply); ply++) {
     pass((block) => retractGoats(work, block, ply) + collectFresh(work, block, ply));
     pass((block) => retractTigers(work, block, ply));
   }
   pass((block) => finishBlock(work, block));
-}
-
-/** A worker that shares with nobody. */
-export function workAlone(report: (entries: number) => void = () => {}): Share {
-  let next = 0;
-  return {
-    claim: () => next++,
-    meet: () => {
-      next = 0;
-    },
-    report,
-  };
 }
 
 /** Every worker sees the same here: marks for later plies are made before all have met. */
