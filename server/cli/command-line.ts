@@ -14,6 +14,7 @@ import { PROBE } from './probe.ts';
 import { PUZZLES } from './puzzles.ts';
 import { REPLAY } from './replay.ts';
 import { RESTORE } from './restore.ts';
+import { SOLVE } from './solve.ts';
 import { TABLEBASE } from './tablebase.ts';
 import { VERIFY_LOG } from './verify-log.ts';
 
@@ -25,6 +26,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['probe', PROBE],
   ['best', BEST],
   ['tablebase', TABLEBASE],
+  ['solve', SOLVE],
   ['puzzles', PUZZLES],
   ['book', BOOK],
   ['arena', ARENA],

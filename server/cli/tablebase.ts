@@ -1,5 +1,4 @@
 /** `tigers tablebase`: builds the endgame table, or proves the one that is there. */
-import { availableParallelism } from 'node:os';
 import { LEVEL_SHAPES, type LevelShape } from '../../shared/engine/tablebase/level.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { buildTablebase, type BuiltLevels } from '../tablebase/build-tablebase.ts';
@@ -11,9 +10,7 @@ import type { CommandIo } from './io.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { verifyTablebase } from './tablebase-verify.ts';
 import { findTablebaseFolder, FOLDER_DETAILS } from './tablebase-folder.ts';
-
-/** More threads than this wait for each other more than they work. */
-const MOST_WORKERS = 16;
+import { readWorkerCount } from './worker-count.ts';
 
 /** The command, as `docs/engine.md` has it. */
 export const TABLEBASE: Command = {
@@ -39,10 +36,8 @@ function planTablebase(args: readonly string[]): Result<Job, string> {
     return workers === undefined
       ? success((io) => verifyTablebase(dir, isJson, io))
       : failure('--workers and --verify cannot go together');
-  const count = workers === undefined ? availableParallelism() : Number(workers);
-  if (!Number.isInteger(count) || count < 1)
-    return failure(`--workers is a whole number from 1 on, not ${workers ?? ''}`);
-  return success(toBuildJob(dir, Math.min(count, MOST_WORKERS), isJson));
+  const count = readWorkerCount(workers);
+  return count.ok ? success(toBuildJob(dir, count.value, isJson)) : count;
 }
 
 function toBuildJob(dir: string, workers: number, isJson: boolean): Job {

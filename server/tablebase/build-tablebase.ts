@@ -1,13 +1,22 @@
 /** Builds the endgame table into a folder, level by level; what is there and unharmed is kept. */
-import { readdir, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LEVEL_SHAPES, type LevelShape } from '../../shared/engine/tablebase/level.ts';
+import { allocateWork } from '../../shared/engine/tablebase/level-work.ts';
 import { CAPTURES_TO_WIN } from '../../shared/rules/position.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { makeFolder } from '../make-folder.ts';
-import { BuildCrew } from './build-crew.ts';
-import { describeFault, drafterOf, levelFileBytes, readLevel, writeLevel } from './level-file.ts';
+import type { BuildRequest } from './build-request.ts';
+import { Crew } from './crew.ts';
+import { removeDrafts } from './drafts.ts';
+import {
+  describeFault,
+  LEVEL_NAMES,
+  levelFileBytes,
+  readLevel,
+  TABLE_NAME,
+  writeLevel,
+} from './level-file.ts';
 import { type BuildProgress, ProgressCounter } from './progress.ts';
+import { findLackOfRoom, type FindRoom } from './room.ts';
 
 export interface BuildOptions {
   readonly dir: string;
@@ -19,25 +28,23 @@ export interface BuildOptions {
   /** 5 unless said otherwise; fewer make a shorter game, whose table tries the builder out. */
   readonly capturesToWin?: number;
   /** Bytes that are free in a folder; the file system's own answer unless said otherwise. */
-  readonly findRoom?: (dir: string) => Promise<number>;
+  readonly findRoom?: FindRoom;
 }
 
 /** Numbers of captured goats whose levels were built; the others were there. */
 export type BuiltLevels = readonly number[];
 
-/** Room that must stay free beside the files. */
-const SPARE_BYTES = 16_000_000;
-
 /** Fails with a sentence where there is no room; rejects where the disk or a thread fails. */
 export async function buildTablebase(options: BuildOptions): Promise<Result<BuiltLevels, string>> {
-  const { dir, workers } = options;
+  const { dir, workers, findRoom } = options;
   makeFolder(dir);
-  await removeDrafts(dir);
+  await removeDrafts(dir, LEVEL_NAMES);
   const missing = await findMissing(options);
   if (missing.length === 0) return success([]);
-  const want = await findLackOfRoom(options, missing);
+  const bytes = missing.reduce((sum, shape) => sum + levelFileBytes(shape), 0);
+  const want = await findLackOfRoom(dir, TABLE_NAME, bytes, findRoom);
   if (want !== undefined) return failure(want);
-  const crew = new BuildCrew(workers);
+  const crew = new Crew<BuildRequest>(import.meta.url, 'build-worker', workers);
   try {
     await buildLevels(options, crew, missing);
   } finally {
@@ -49,17 +56,18 @@ export async function buildTablebase(options: BuildOptions): Promise<Result<Buil
 /** From the level that is nearest to the end: a capture leads to the level before it. */
 async function buildLevels(
   { dir, onProgress, capturesToWin = CAPTURES_TO_WIN }: BuildOptions,
-  crew: BuildCrew,
+  crew: Crew<BuildRequest>,
   missing: readonly LevelShape[],
 ): Promise<void> {
   const counter = new ProgressCounter(missing);
   for (const shape of missing) {
     const next = shape.captured + 1 < capturesToWin ? LEVEL_SHAPES[shape.captured + 1] : undefined;
     const afterCapture = next === undefined ? null : await readAfterCapture(dir, next);
-    const values = await crew.build(shape, afterCapture, (entries) => {
+    const work = allocateWork(shape, (bytes) => new SharedArrayBuffer(bytes));
+    await crew.work({ work, afterCapture }, (entries) => {
       onProgress?.(counter.add(shape, entries));
     });
-    await writeLevel(dir, shape, values);
+    await writeLevel(dir, shape, work.values);
   }
 }
 
@@ -83,40 +91,4 @@ async function findMissing({
       onNotice?.(`${describeFault(dir, shape, read.error)}; it is built again.`);
   }
   return missing;
-}
-
-async function findLackOfRoom(
-  { dir, findRoom = findFreeBytes }: BuildOptions,
-  missing: readonly LevelShape[],
-): Promise<string | undefined> {
-  const free = await findRoom(dir);
-  const needed = missing.reduce((sum, shape) => sum + levelFileBytes(shape), SPARE_BYTES);
-  if (free >= needed) return undefined;
-  return `the endgame table needs ${formatSize(needed)} in ${dir}, where ${formatSize(free)} are free`;
-}
-
-async function findFreeBytes(dir: string): Promise<number> {
-  const { bavail, bsize } = await statfs(dir);
-  return bavail * bsize;
-}
-
-function formatSize(bytes: number): string {
-  return `${Math.ceil(bytes / 1e6)} MB`;
-}
-
-/** What builders left that ended in the middle of a file. */
-async function removeDrafts(dir: string): Promise<void> {
-  for (const name of await readdir(dir)) {
-    const pid = drafterOf(name);
-    if (pid !== undefined && !isRunning(pid)) await rm(join(dir, name), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // Signal 0 only asks whether the process could be signalled.
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -3,24 +3,16 @@ import type { LevelShape, LevelValues } from '../engine/tablebase/level.ts';
 import { TABLE_DRAW } from '../engine/tablebase/probe.ts';
 import { ORBIT_COUNT } from '../engine/tablebase/tiger-orbit.ts';
 import { GOAT_COUNT } from '../rules/position.ts';
-import {
-  describeLayer,
-  DRAW,
-  GOATS_WIN,
-  layerBytes,
-  type SolvedLayer,
-  TIGERS_WIN,
-} from './layer.ts';
+import { describeLayer, DRAW, GOATS_WIN, type SolvedLayer, TIGERS_WIN } from './layer.ts';
 import { packValues } from './packing.ts';
 
-/** A level of the endgame table, tigers to act, as a layer in memory from `allocate`. */
+/** A level of the endgame table, tigers to act, as a layer: written into `words`. */
 export function toMovementLayer(
   shape: LevelShape,
   { tigers }: LevelValues,
-  allocate: (bytes: number) => Int32Array,
+  words: Int32Array,
 ): SolvedLayer {
   const layer = describeLayer('tigers', GOAT_COUNT, shape.captured);
-  const words = allocate(layerBytes(layer));
   const values = new Uint8Array(layer.blockSize);
   for (let orbit = 0; orbit < ORBIT_COUNT; orbit++) {
     // Sets of goats in increasing order leave sets of empty places in decreasing order.

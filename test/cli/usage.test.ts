@@ -7,7 +7,16 @@ const START = 'T3T/5/5/5/T3T g 20 0';
 describe('what is not understood', () => {
   test.each([
     [[], 'usage:\n'],
-    [['solve'], 'unknown command: solve\n'],
+    [['win'], 'unknown command: win\n'],
+    [['solve'], 'solve: solve takes one folder\n'],
+    [['solve', 'a', 'b'], 'solve: solve takes one folder\n'],
+    [['solve', 'a', '--until', '20'], 'solve: --until is a whole number from 0 to 19, not 20\n'],
+    [['solve', 'a', '--workers', '0'], 'solve: --workers is a whole number from 1 on, not 0\n'],
+    [
+      ['solve', 'a', '--verify', '--workers', '2'],
+      'solve: --workers and --verify cannot go together\n',
+    ],
+    [['solve', 'a', '--sample', '2'], 'solve: --sample and --seed are for --verify\n'],
     [['perft'], 'perft: perft takes one DEPTH\n'],
     [['perft', '1', '2'], 'perft: perft takes one DEPTH\n'],
     [['perft', '-1'], 'perft: Unknown option'],

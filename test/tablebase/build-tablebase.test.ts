@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { buildTablebase, type BuildOptions } from '../../server/tablebase/build-tablebase.ts';
-import { draftPath, levelPath, readLevel, writeLevel } from '../../server/tablebase/level-file.ts';
+import { draftPath } from '../../server/tablebase/drafts.ts';
+import { levelPath, readLevel, writeLevel } from '../../server/tablebase/level-file.ts';
 import type { BuildProgress } from '../../server/tablebase/progress.ts';
 import {
   LEVEL_SHAPES,

@@ -11,6 +11,7 @@ import {
   writeLevel,
 } from '../../server/tablebase/level-file.ts';
 import { openTablebase } from '../../server/tablebase/open-tablebase.ts';
+import { changeByte } from '../support/changed-byte.ts';
 import { makeScratchFolder } from '../support/scratch.ts';
 
 const [FULL, TAKEN] = LEVEL_SHAPES as [LevelShape, LevelShape];
@@ -118,10 +119,3 @@ describe('a table that is opened', () => {
     expect(opened.refusals).toEqual([]);
   });
 });
-
-/** Changes one byte; done twice, nothing is changed. */
-function changeByte(path: string, offset: number): void {
-  const bytes = readFileSync(path);
-  bytes[offset] = (bytes[offset] ?? 0) ^ 0x55;
-  writeFileSync(path, bytes);
-}

@@ -20,8 +20,10 @@ import { momentsOf } from '../../../shared/review/moments.ts';
 import { reviewMatch } from '../../../shared/review/reviewing.ts';
 import { bestAnswers } from '../../../shared/puzzles/puzzle.ts';
 import { SIDES } from '../../../shared/rules/side.ts';
+import { countLayer } from '../../../shared/solution/layer-totals.ts';
 import { type LevelTotals, readMovementTotals } from '../../support/movement-totals.ts';
 import { runCommand } from '../../support/run-command.ts';
+import { solveLastLayers } from '../../support/last-layers.ts';
 import { readPuzzleList } from '../../support/shipped-puzzles.ts';
 import { playPastPlacement } from '../../support/random-match.ts';
 import { positionOf } from '../../support/text.ts';
@@ -166,3 +168,20 @@ test('the figures beside the best actions of lessons are those of the table', ({
   expect(pliesIn('studies', 2)).toHaveLength(11);
   expect(wins(pliesIn('studies', 2))).toEqual([3, 41]);
 });
+
+test(
+  'the placement phase before it ends as often each way as the vectors count',
+  { timeout: 120_000 },
+  ({ skip }) => {
+    skip(!opened.isComplete, REMEDY);
+    const solved = solveLastLayers(opened.levels, 2);
+    expect(solved).toHaveLength(5);
+    for (const each of solved) {
+      const { toAct, placed, captured } = each.layer;
+      expect(readVectors('placement-totals')).toContainEqual({
+        ...{ toAct, placed, captured },
+        ...countLayer(each),
+      });
+    }
+  },
+);
