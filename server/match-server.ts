@@ -87,8 +87,7 @@ export async function openMatchServer(setting: ServerSetting): Promise<MatchServ
   const report = (trouble: string, error: unknown): void => log.error({ err: error }, trouble);
   const newId = (): string => nanoid(ID_LENGTH);
   const { matches, ties } = openMatches(setting, newId, report);
-  const http = createServer({ requestTimeout: REQUEST_MS });
-  http.on('request', answerNotYet);
+  const http = createServer({ requestTimeout: REQUEST_MS }, answerNotYet);
   // First of all, so that a port in use touches no match.
   await listen(http, config);
   const computer = openComputer(setting, matches, report);
@@ -113,9 +112,8 @@ export async function openMatchServer(setting: ServerSetting): Promise<MatchServ
       gateway.announceClosing();
       undoUpkeep();
       cutOff?.close();
-      meeting.seeks.close();
+      meeting.close();
       reviews.close();
-      meeting.live.close();
       await computer.close();
       await matches.close();
       await gateway.close();

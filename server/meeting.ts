@@ -27,11 +27,11 @@ export interface Meeting {
   readonly seeks: Seeks;
   readonly views: LateViews;
   readonly lobby: LobbyBoard;
-  readonly live: LiveEverywhere;
   /** By match: filled by the gateway. */
   readonly audiences: Map<string, Audience>;
   readonly viewersOf: ViewersOf;
   readonly drawSide: () => Side;
+  close(): void;
 }
 
 /** To be opened before the matches of the store are taken up, so that it learns of them. */
@@ -44,7 +44,11 @@ export function openMeeting(setting: MeetingSetting): Meeting {
   const seeks = new Seeks({ ...setting, pairings: index.pairings ?? null, drawSide });
   const views = new LateViews(() => matches.now());
   const lobby = new LobbyBoard({ matches, index, seeks, live, views, viewersOf, time });
-  return { seeks, views, lobby, live, audiences, viewersOf, drawSide };
+  const close = (): void => {
+    seeks.close();
+    live.close();
+  };
+  return { seeks, views, lobby, audiences, viewersOf, drawSide, close };
 }
 
 function openLive(

@@ -1,7 +1,8 @@
 /** Every address of the HTTP interface, as its description has it. */
-import type { z } from 'zod';
 import * as answers from '../../shared/wire/answer.ts';
+import type { WireQuery, WireSchema } from '../../shared/wire/json-schema.ts';
 import type { WireRefusal } from '../../shared/wire/refusal.ts';
+import { progressSchema, reviewSchema } from '../../shared/wire/review.ts';
 import * as asked from '../../shared/wire/rest.ts';
 
 /** One method of one address. */
@@ -11,10 +12,12 @@ export interface DescribedRoute {
   readonly path: string;
   readonly name: string;
   readonly summary: string;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
+  readonly query?: WireQuery;
+  readonly body?: WireSchema;
   /** The status when all is well; JSON of the schema, or plain text. */
-  readonly answer: { readonly status: 200 | 201; readonly schema: z.ZodType | 'text' };
+  readonly answer: { readonly status: 200 | 201; readonly schema: WireSchema | 'text' };
+  /** What is answered with 202 while the answer is being made. */
+  readonly pending?: WireSchema;
   /** Whether a seat's token is shown in `Authorization`. */
   readonly token?: 'needed' | 'optional';
   /** What it refuses besides what every address does. */
@@ -23,7 +26,7 @@ export interface DescribedRoute {
   readonly limits: readonly ('requests' | 'matches')[];
 }
 
-const okay = (schema: z.ZodType | 'text'): DescribedRoute['answer'] => ({ status: 200, schema });
+const okay = (schema: WireSchema | 'text'): DescribedRoute['answer'] => ({ status: 200, schema });
 
 const MATCH_ROUTES: readonly DescribedRoute[] = [
   {
@@ -64,6 +67,17 @@ const MATCH_ROUTES: readonly DescribedRoute[] = [
     answer: okay('text'),
     token: 'optional',
     refusals: ['unknown-match', 'no-spectators'],
+    limits: ['requests'],
+  },
+  {
+    method: 'get',
+    path: '/api/matches/{id}/review',
+    name: 'readReview',
+    summary: 'What every ply of a match that is over was worth; made when it is first asked for.',
+    answer: okay(reviewSchema),
+    pending: progressSchema,
+    token: 'optional',
+    refusals: ['unknown-match', 'no-spectators', 'match-not-over', 'busy'],
     limits: ['requests'],
   },
   {

@@ -1,8 +1,13 @@
 /** The HTTP interface described for programs: OpenAPI 3.1, made from the schemas that check and type it. */
-import { z } from 'zod';
 import * as answers from '../../shared/wire/answer.ts';
+import {
+  jsonSchemaOf,
+  jsonSchemasOf,
+  type JsonSchema,
+  type WireSchema,
+} from '../../shared/wire/json-schema.ts';
 import type { WireRefusal } from '../../shared/wire/refusal.ts';
-
+import { progressSchema, reviewSchema } from '../../shared/wire/review.ts';
 import * as asked from '../../shared/wire/rest.ts';
 import { matchIdSchema } from '../../shared/wire/client-message.ts';
 import { REFUSAL_SENTENCES } from '../../shared/wire/sentence.ts';
@@ -16,10 +21,8 @@ export interface DescriptionSetting {
   readonly limits: { readonly addressRequests: Limit; readonly addressMatches: Limit };
 }
 
-type Schema = Readonly<Record<string, unknown>>;
-
 /** The schemas that stand under a name of their own. */
-const NAMED: Readonly<Record<string, z.ZodType>> = {
+const NAMED: Readonly<Record<string, WireSchema>> = {
   CreateRequest: asked.createSchema,
   JoinRequest: asked.joinSchema,
   MoveRequest: asked.moveSchema,
@@ -35,6 +38,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Lobby: answers.lobbySchema,
   About: answers.aboutSchema,
   ProbeAnswer: answers.probeSchema,
+  Review: reviewSchema,
+  ReviewProgress: progressSchema,
   Description: answers.descriptionSchema,
   Health: answers.healthSchema,
   Refusal: answers.refusalSchema,
@@ -53,8 +58,8 @@ const RETRY_AFTER = {
 };
 
 /** The whole description; what is limited has `x-rate-limits`: how many an address may ask in how long. */
-export function describeInterface(setting: DescriptionSetting): Schema {
-  const paths: Record<string, Record<string, Schema>> = {};
+export function describeInterface(setting: DescriptionSetting): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of DESCRIBED_ROUTES)
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, setting) };
   return {
@@ -69,7 +74,7 @@ export function describeInterface(setting: DescriptionSetting): Schema {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: namedSchemas(),
+      schemas: jsonSchemasOf(NAMED, refTo),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The secret of a seat.' },
       },
@@ -77,7 +82,7 @@ export function describeInterface(setting: DescriptionSetting): Schema {
   };
 }
 
-function operationOf(route: DescribedRoute, { limits }: DescriptionSetting): Schema {
+function operationOf(route: DescribedRoute, { limits }: DescriptionSetting): JsonSchema {
   const { name, summary, token, body } = route;
   const byName = { requests: limits.addressRequests, matches: limits.addressMatches };
   const rates = route.limits.map((limit) => ({ of: limit, ...byName[limit] }));
@@ -94,10 +99,10 @@ function operationOf(route: DescribedRoute, { limits }: DescriptionSetting): Sch
   };
 }
 
-function parametersOf({ path, query }: DescribedRoute): readonly Schema[] {
+function parametersOf({ path, query }: DescribedRoute): readonly JsonSchema[] {
   const id = { name: 'id', in: 'path', required: true, schema: schemaOf(matchIdSchema) };
   const { properties = {}, required = [] } = query === undefined ? {} : schemaOf(query);
-  const asked = Object.entries(properties as Record<string, Schema>).map(
+  const asked = Object.entries(properties as Record<string, JsonSchema>).map(
     ([name, { description, ...schema }]) => ({
       name,
       in: 'query',
@@ -109,7 +114,7 @@ function parametersOf({ path, query }: DescribedRoute): readonly Schema[] {
   return path.includes('{id}') ? [id, ...asked] : asked;
 }
 
-function responsesOf(route: DescribedRoute): Schema {
+function responsesOf(route: DescribedRoute): JsonSchema {
   const { path, answer } = route;
   const { status, schema } = answer;
   const content =
@@ -117,6 +122,15 @@ function responsesOf(route: DescribedRoute): Schema {
   const notReady = { description: 'Not ready.', content: jsonOf(answers.healthSchema) };
   return {
     [status]: { description: 'As asked.', content },
+    ...(route.pending === undefined
+      ? {}
+      : {
+          202: {
+            description: 'Not yet: ask again.',
+            headers: RETRY_AFTER,
+            content: jsonOf(route.pending),
+          },
+        }),
     ...Object.fromEntries(
       [...refusalsOf(route)].map(([refused, codes]) => [refused, refusalOf(codes)]),
     ),
@@ -135,7 +149,7 @@ function refusalsOf({ path, body, refusals }: DescribedRoute): Map<number, WireR
 }
 
 /** `x-codes`: what `error.code` may be. */
-function refusalOf(codes: readonly WireRefusal[]): Schema {
+function refusalOf(codes: readonly WireRefusal[]): JsonSchema {
   const isLimit = codes.includes('too-many');
   return {
     description: codes.map((code) => `\`${code}\`: ${REFUSAL_SENTENCES[code]}`).join(' '),
@@ -145,38 +159,17 @@ function refusalOf(codes: readonly WireRefusal[]): Schema {
   };
 }
 
-function jsonOf(schema: z.ZodType): Schema {
+function jsonOf(schema: WireSchema): JsonSchema {
   return { 'application/json': { schema: schemaOf(schema) } };
 }
 
 /** By its name where it has one. */
-function schemaOf(schema: z.ZodType): Schema {
+function schemaOf(schema: WireSchema): JsonSchema {
   const [name] = Object.entries(NAMED).find(([, named]) => named === schema) ?? [];
   if (name !== undefined) return { $ref: refTo(name) };
-  return plain(z.toJSONSchema(schema, { io: 'input', override: leaveOutReadOnly }));
-}
-
-function namedSchemas(): Schema {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
-    uri: refTo,
-    override: leaveOutReadOnly,
-  });
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
+  return jsonSchemaOf(schema);
 }
 
 function refTo(name: string): string {
   return `#/components/schemas/${name}`;
-}
-
-/** That nothing changes an answer is for programs of our own. */
-function leaveOutReadOnly({ jsonSchema }: { readonly jsonSchema: { readOnly?: unknown } }): void {
-  delete jsonSchema.readOnly;
-}
-
-/** Without what is said once for the whole description. */
-function plain({ $schema: _dialect, $id: _id, id: _name, ...schema }: Schema): Schema {
-  return schema;
 }

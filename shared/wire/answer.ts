@@ -153,7 +153,6 @@ const VALUE = {
   value: z.enum([...SIDES, 'draw']).describe('Who wins with best play.'),
   plies: z.int().nullable().describe('In how many plies; `null` for a draw.'),
 } as const;
-const probedSchema = z.object(VALUE).readonly();
 
 /** `GET /api/probe`. */
 export const probeSchema = z
@@ -199,8 +198,8 @@ export type Seek = z.output<typeof seekSchema>;
 export type LiveMatch = z.output<typeof liveSchema>;
 export type Lobby = z.output<typeof lobbySchema>;
 export type About = z.output<typeof aboutSchema>;
-export type ProbedValue = z.output<typeof probedSchema>;
 export type ProbeAnswer = z.output<typeof probeSchema>;
+export type ProbedValue = Pick<ProbeAnswer, 'value' | 'plies'>;
 /** The code as text: a client may be older than the server and its codes. */
 export interface RestRefusal {
   readonly error: { readonly code: string; readonly message: string };

@@ -73,8 +73,10 @@ export const decodeReview = decoderOf(reviewSchema);
 export const decodeReviewMeans = decoderOf(reviewSchema.pick({ version: true, hasTable: true }));
 
 /** `GET /api/matches/:id/review` → 202: it is being made, or waits for others; ask again. */
-export interface ReviewProgress {
-  /** Questions answered, and how many there are at most. */
-  readonly done: number;
-  readonly of: number;
-}
+export const progressSchema = z.object({
+  done: z.int().min(0).describe('Questions answered.'),
+  of: z.int().min(0).describe('How many there are at most.'),
+});
+
+/** How far a review is, in questions to the engine. */
+export type ReviewProgress = Readonly<z.output<typeof progressSchema>>;

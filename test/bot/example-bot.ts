@@ -69,7 +69,7 @@ class Bot {
 
   /** Where it makes no sense to ask again, that is the end: the match is gone, the seat another's. */
   #giveUpOrWait({ code, message }: Answer): void {
-    if (code === undefined || PASSING.includes(String(code))) {
+    if (typeof code !== 'string' || PASSING.includes(code)) {
       setTimeout(() => this.#socket.disconnect().connect(), 1000);
       return;
     }

@@ -67,7 +67,7 @@ async function expectDescribed(
     ...(asked?.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
   });
   const operation = description.paths[described]?.[method];
-  const schema = operation?.responses[status]?.content['application/json']?.schema;
+  const schema = operation?.responses[String(status)]?.content['application/json']?.schema;
   if (schema === undefined) throw new Error(`${method} ${path}: nothing described for ${status}`);
   const checked = checkOf(description, schema, true).safeParse(body);
   expect(checked.error?.issues ?? [], `${method} ${path}: ${JSON.stringify(body)}`).toEqual([]);

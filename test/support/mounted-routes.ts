@@ -29,7 +29,9 @@ export function hearRoutes(): () => readonly string[] {
     for (const handler of given.flat()) if (isRouter(handler)) mounts.set(handler, mount);
     return use.apply(this, given);
   });
-  onTestFinished(() => void spy.mockRestore());
+  onTestFinished(() => {
+    spy.mockRestore();
+  });
   const placeOf = (router: unknown): string => {
     const mount = mounts.get(router);
     return mount === undefined ? '' : placeOf(mount.parent) + mount.prefix;
