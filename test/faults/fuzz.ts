@@ -1,10 +1,10 @@
 /** Frames without sense, by the thousand: the server goes on, keeps its memory, and two people beside it notice nothing. */
 import { EventEmitter, once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
+import { type MeasuredServer, withMeasured } from '../support/measured-server.ts';
 import { RawWebSocket } from '../support/raw-web-socket.ts';
-import { RunningServer } from '../support/running-server.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { Chance } from './chance.ts';
 import { Crowd } from './crowd.ts';
 import { caught, type Fault } from './fault.ts';
@@ -61,30 +61,30 @@ function describe({ frames, lives, grownMb, unforeseen, acks }: Toll): string {
   return `${end} after ${frames}, ${unforeseen} unforeseen, ${Math.round(grownMb)} MB more, ${acks} plies beside`;
 }
 
-async function sendMany(wanted: number, mutant?: string): Promise<Toll> {
-  const server = await RunningServer.start({ mutant, isQuiet: true });
-  try {
-    const crowd = await Crowd.gather(server.port, 2);
-    await crowd.connect(server.port);
-    const [match] = crowd.matches;
-    const chance = new Chance(SEED);
-    const make = (): StrangeFrame => strangeFrame(chance, match?.id ?? '');
-    const played = crowd.playOn();
-    await sendAll(server, wanted * WARM_UP, chance, make);
-    const beforeMb = memoryMb(server);
-    await sendAll(server, wanted * (1 - WARM_UP), chance, make);
-    await wait(ANSWER_MS / 2);
-    const grownMb = memoryMb(server) - beforeMb;
-    const lives = await isAlive(server);
-    crowd.cut();
-    const refused = (await played).length;
-    await server.kill();
-    const { said } = await server.ending;
-    const unforeseen = [...said.matchAll(UNFORESEEN)].length;
-    return { frames: wanted, lives, grownMb, unforeseen, acks: crowd.acks, refused };
-  } finally {
-    await server.close();
-  }
+function sendMany(wanted: number, mutant?: string): Promise<Toll> {
+  return withMeasured((measured) => sendTo(measured, wanted), mutant, true);
+}
+
+async function sendTo(measured: MeasuredServer, wanted: number): Promise<Toll> {
+  const { server } = measured;
+  const crowd = await Crowd.gather(server.port, 2);
+  await crowd.connect(server.port);
+  const [match] = crowd.matches;
+  const chance = new Chance(SEED);
+  const make = (): StrangeFrame => strangeFrame(chance, match?.id ?? '');
+  const played = crowd.playOn();
+  await sendAll(server, wanted * WARM_UP, chance, make);
+  const beforeMb = await heldMb(measured);
+  await sendAll(server, wanted * (1 - WARM_UP), chance, make);
+  await wait(ANSWER_MS / 2);
+  const grownMb = (await heldMb(measured)) - beforeMb;
+  const lives = await isAlive(server);
+  crowd.cut();
+  const refused = (await played).length;
+  await server.kill();
+  const { said } = await server.ending;
+  const unforeseen = [...said.matchAll(UNFORESEEN)].length;
+  return { frames: wanted, lives, grownMb, unforeseen, acks: crowd.acks, refused };
 }
 
 /** Over several lines at a time, each opened anew when the server has closed it. */
@@ -140,9 +140,10 @@ function sendOne(line: RawWebSocket, frame: StrangeFrame): void {
   else line.sendFrame(frame.opcode, frame.payload, frame.isFinal);
 }
 
-function memoryMb({ pid }: RunningServer): number {
-  const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-  return (Number(pages) * 4096) / 1024 / 1024;
+/** Garbage is no growth; a server that is gone holds nothing that could be compared. */
+async function heldMb(measured: MeasuredServer): Promise<number> {
+  const held = await measured.holdings().catch(() => null);
+  return held === null ? NaN : held.heldBytes / 1024 / 1024;
 }
 
 async function isAlive({ origin }: RunningServer): Promise<boolean> {

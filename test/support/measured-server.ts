@@ -25,13 +25,13 @@ export class MeasuredServer {
     this.#folder = folder;
   }
 
-  static async start(mutant?: string): Promise<MeasuredServer> {
+  static async start(mutant?: string, isQuiet = false): Promise<MeasuredServer> {
     const folder = mkdtempSync(join(tmpdir(), 'twin-tigers-memory-'));
     const env = {
       NODE_OPTIONS: '--import=./test/support/memory-reporter.mjs',
       MEMORY_SOCKET: socketIn(folder),
     };
-    return new MeasuredServer(await RunningServer.start({ mutant, env }), folder);
+    return new MeasuredServer(await RunningServer.start({ mutant, env, isQuiet }), folder);
   }
 
   get port(): number {
@@ -57,8 +57,9 @@ function socketIn(folder: string): string {
 export async function withMeasured<T>(
   use: (server: MeasuredServer) => Promise<T>,
   mutant?: string,
+  isQuiet = false,
 ): Promise<T> {
-  const server = await MeasuredServer.start(mutant);
+  const server = await MeasuredServer.start(mutant, isQuiet);
   try {
     return await use(server);
   } finally {
