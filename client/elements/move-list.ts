@@ -169,9 +169,12 @@ export class MoveList extends LocalizedElement {
     >
       ${writeAction(entry.action)}${renderTaken(entry)}${
         entry.hinted ? renderHinted() : nothing
-      }${this.clocks ? renderLeft(entry) : nothing}
+      }${this.renderNote?.(index) ?? nothing}${this.clocks ? renderLeft(entry) : nothing}
     </button>`;
   }
+
+  /** What else is told of a ply. */
+  protected renderNote?(index: number): unknown;
 
   #renderMarks(before: number, { marks, starts }: Timeline): TemplateResult[] {
     return marks

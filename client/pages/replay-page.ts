@@ -111,6 +111,7 @@ export class ReplayPage extends LocalizedElement {
         .record=${record}
         .start=${this.ply}
         .matchPath=${this.match === null ? null : formatMatchPath(this.match)}
+        .reviewed=${this.match}
         .link=${new URL(this.#address(), location.origin).href}
         @moment=${this.#onMoment}
       >

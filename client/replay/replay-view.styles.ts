@@ -57,6 +57,9 @@ export const viewStyles = css`
     margin-block: 20px;
     font-size: 0.875rem;
   }
+  .review {
+    margin-block-end: 16px;
+  }
   .cards {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
@@ -68,7 +71,7 @@ export const viewStyles = css`
     gap: 14px;
     min-inline-size: 0;
   }
-  .card move-list {
+  .card :is(move-list, graded-move-list) {
     block-size: auto;
     max-block-size: 26rem;
   }

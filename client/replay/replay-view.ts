@@ -1,9 +1,9 @@
 /** `<replay-view>`: a record on its boards, to be stepped and played through, and kept. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Match } from '../../shared/match/match.ts';
 import type { GameRecord } from '../../shared/notation/record-file.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
+import type { Review } from '../../shared/review/review.ts';
 import { scoreOfBoard } from '../../shared/notation/score.ts';
 import {
   boardNamesOf,
@@ -21,19 +21,21 @@ import { navigate } from '../routing/navigation.ts';
 import { SettingsController } from '../settings/settings-controller.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
-import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
 import { studyText } from '../text/study-text.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { drawFrames } from './board-picture.ts';
 import './keep-record.ts';
 import { packRecord } from './record-code.ts';
+import type { ReviewReadyEvent } from '../review/match-review.ts';
 import { writeRecord } from './record-formats.ts';
 import { formatReplayFragment } from './replay-address.ts';
 import { barStyles, renderPlayer } from './replay-bar.ts';
 import { renderReplayBoards } from './replay-boards.ts';
 import { type ReplayKey, ReplayKeys } from './replay-keys.ts';
 import { viewStyles } from './replay-view.styles.ts';
+import { renderMoves } from './replay-moves.ts';
 import { sayMoment, writeMoment } from './say-moment.ts';
+import { namePlayers, sayEnd } from './say-record.ts';
 import { Steps } from './steps.ts';
 
 /** The boards rest at another moment: `count` plies behind it. */
@@ -59,10 +61,13 @@ export class ReplayView extends LocalizedElement {
   @property({ attribute: false }) start: number | null = null;
   /** The server's match, to go to; `null` for a record from elsewhere. */
   @property({ attribute: false }) matchPath: string | null = null;
+  /** The server's match that is over, to be reviewed; `null`: none. */
+  @property({ attribute: false }) reviewed: string | null = null;
   /** The address of the moment shown. */
   @property() link = '';
 
   @state() private isFlipped = false;
+  @state() private review: Review | null = null;
   #timeline: Timeline | null = null;
 
   readonly #settings = new SettingsController(this);
@@ -80,6 +85,7 @@ export class ReplayView extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('record') || this.record === null) return;
+    this.review = null;
     this.#timeline = timelineOfRecord(this.record);
     this.#steps.begin(this.#timeline.entries.length, this.start);
   }
@@ -135,14 +141,12 @@ export class ReplayView extends LocalizedElement {
   }
 
   #renderMoves(timeline: Timeline): TemplateResult {
-    return html`<move-list
-      clocks
-      .timeline=${timeline}
-      .current=${this.#steps.count - 1}
-      @ply-select=${({ index }: PlySelectEvent) => {
-        this.#goTo(index + 1);
-      }}
-    ></move-list>`;
+    return renderMoves({
+      timeline,
+      current: this.#steps.count - 1,
+      review: this.review,
+      select: this.#onPlySelect,
+    });
   }
 
   #renderBelow(record: GameRecord, timeline: Timeline): TemplateResult {
@@ -151,7 +155,7 @@ export class ReplayView extends LocalizedElement {
     const goesOn =
       this.matchPath !== null && record.kind === 'match' && record.match.outcome === null;
     return html`<div class="below" tabindex="-1">
-      ${goesOn ? html`<p class="note">${words.goesOn}</p>` : nothing}
+      ${goesOn ? html`<p class="note">${words.goesOn}</p>` : nothing} ${this.#renderReview(record)}
       <div class="cards">
         ${
           this.#aside.matches
@@ -198,6 +202,30 @@ export class ReplayView extends LocalizedElement {
         </button>`,
     );
   }
+
+  #renderReview(record: GameRecord): TemplateResult | typeof nothing {
+    const words = studyText().review;
+    if (this.matchPath === null) return html`<p class="note">${words.onlineOnly}</p>`;
+    if (record.kind !== 'match' || record.match.outcome === null || this.reviewed === null)
+      return nothing;
+    void import('../review/match-review.ts');
+    return html`<section class="card review" aria-labelledby="review">
+      <h2 id="review">${words.title}</h2>
+      <match-review
+        .matchId=${this.reviewed}
+        .match=${record.match}
+        .count=${this.#steps.count}
+        @review-ready=${({ review }: ReviewReadyEvent) => {
+          this.review = review;
+        }}
+        @ply-select=${this.#onPlySelect}
+      ></match-review>
+    </section>`;
+  }
+
+  readonly #onPlySelect = ({ index }: PlySelectEvent): void => {
+    this.#goTo(index + 1);
+  };
 
   /** The line up to the moment shown goes along, in the address. */
   async #analyse(timeline: Timeline, name: BoardName): Promise<void> {
@@ -253,18 +281,6 @@ export class ReplayView extends LocalizedElement {
         this.renderRoot.querySelector<HTMLElement>(`board-panel[slot="${key}"]`)?.focus();
     }
   };
-}
-
-/** “Sita – Hari”. */
-function namePlayers(match: Match): string {
-  return text().list.versus(nameOfSeat(match, 'host'), nameOfSeat(match, 'guest'));
-}
-
-/** How it ended; `''` where it did not. */
-function sayEnd(record: GameRecord): string {
-  if (record.kind === 'match') return sayOutcome(record.match, 'spectator')?.headline ?? '';
-  const { outcome } = record.board;
-  return outcome === null ? '' : text().boardOutcome(outcome);
 }
 
 declare global {

@@ -36,6 +36,11 @@ export function outlookOf(
   return { host: guess(score), isExact: false, first: null };
 }
 
+/** The host's share of a board by itself, 0–1. */
+export function shareOnBoard(setup: MatchSetup, name: BoardName, value: BoardValue): number {
+  return alone(resultFor(setup, name, value), value, setup, name).host;
+}
+
 function alone(
   result: Seat | 'draw' | null,
   value: BoardValue,

@@ -2,5 +2,6 @@
 import { analysis } from './analysis.ts';
 import { faults } from './faults.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 
-export const studyWords = { analysis, faults, replay };
+export const studyWords = { analysis, faults, replay, review };
