@@ -14,7 +14,7 @@ export function sayValue(value: Value, toAct: Side): string {
   if (value.kind === 'estimate') {
     if (Math.abs(value.score) < EVEN) return words.even;
     const ahead = value.score > 0 ? toAct : opponentOf(toAct);
-    return words.estimate(ahead, (Math.abs(value.score) / 100).toFixed(1));
+    return words.estimate(ahead, Math.abs(Math.round(value.score / 10)) / 10);
   }
   const said = value.result === 'draw' ? words.draw : words.wins(value.result, value.plies);
   return value.kind === 'likely' ? words.likely(said) : said;

@@ -112,7 +112,7 @@ function renderHand({ board }: PanelFacts): TemplateResult | typeof nothing {
   if (inHand === 0 || board.outcome !== null) return nothing;
   return html`<span class="hand"
     >${icon('goat')}<span aria-hidden="true"
-      ><b>${inHand}</b> <span class="long">${text().inHandShort}</span></span
+      ><b>${text().digits(inHand)}</b> <span class="long">${text().inHandShort}</span></span
     >
     <span class="hidden-text">${text().inHand(inHand)}</span></span
   >`;

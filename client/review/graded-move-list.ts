@@ -12,6 +12,10 @@ export class GradedMoveList extends MoveList {
   static override readonly styles = [
     ...MoveList.styles,
     css`
+      /* What is hidden but for screen readers stays in the part that scrolls. */
+      :host {
+        position: relative;
+      }
       .grade {
         margin-inline-start: 5px;
         font-weight: 700;

@@ -15,7 +15,7 @@ export function renderSeat(match: Match, { seats }: Review, seat: Seat): Templat
     <h3>${nameOfSeat(match, seat)}</h3>
     <strong
       ><span class="hidden-text">${words.accuracy} </span>${
-        accuracy === null ? '–' : accuracy.toFixed(1)
+        accuracy === null ? '–' : words.points(Math.round(accuracy * 10) / 10)
       }</strong
     >
     <span class="soft" aria-hidden="true">${words.accuracy}</span>

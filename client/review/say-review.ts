@@ -69,7 +69,7 @@ function sayWinner({ match, viewer }: Outsight, name: BoardName, value: BoardVal
   if (value.kind === 'estimate') {
     if (Math.abs(value.score) < 20) return words.even;
     const ahead = seatOf(match.setup, value.score > 0 ? 'tigers' : 'goats', name);
-    return words.ahead(nameOfSeat(match, ahead), (Math.abs(value.score) / 100).toFixed(1));
+    return words.ahead(nameOfSeat(match, ahead), Math.abs(Math.round(value.score / 10)) / 10);
   }
   const seat = seatOfResult(match.setup, name, value.result);
   if (seat === 'draw') return words.draw;

@@ -89,10 +89,14 @@ export class BotPool implements Brain {
     return new Promise((resolve) => {
       const byMs = this.#setting.time.monotonicMs() + withinMs;
       // A thread answers a question of a kind with an answer of that kind.
-      const settle = (result: Result<BotAnswer, NoAnswer>): void =>
+      const drop = (): void => this.#drop(job);
+      const settle = (result: Result<BotAnswer, NoAnswer>): void => {
+        // Whoever asks much by one signal would keep all that was ever asked.
+        signal.removeEventListener('abort', drop);
         resolve(result as Result<AnswerTo<Q>, NoAnswer>);
+      };
       const job: Job = { question, byMs, settle, attempts: 0 };
-      signal.addEventListener('abort', () => this.#drop(job), { once: true });
+      signal.addEventListener('abort', drop, { once: true });
       this.#queue.push(job);
       this.#pump();
     });

@@ -1,4 +1,5 @@
 /** The computer’s threads: few, one question each, replaced when they end, and never waited for without end. */
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { ATTEMPTS, BotPool, QUEUE_LENGTH, type Urgency } from '../../server/bots/bot-pool.ts';
 import type { BotThread, ThreadListeners } from '../../server/bots/bot-thread.ts';
@@ -128,6 +129,18 @@ describe('the pool', () => {
     expect(await dropped).toEqual({ ok: false, error: 'dropped' });
     threads[0]?.answer();
     expect(threads[0]?.questions).toHaveLength(1);
+  });
+
+  it('keeps nothing of what was answered by a signal that goes on', async () => {
+    const { pool, threads } = poolOf(1);
+    const { signal } = new AbortController();
+    for (let asked = 0; asked < 3; asked += 1) {
+      const answered = pool.ask(question(), urgency(Infinity, signal));
+      expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+      threads[0]?.answer();
+      await answered;
+    }
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('asks again, of a new thread, what a thread did not live to answer', async () => {

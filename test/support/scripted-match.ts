@@ -23,7 +23,7 @@ export async function openMatch(
   });
 }
 
-/** A match with both seats taken, after a line (`L.c3 L.a1-b2`) in which the seats alternate. */
+/** A match with both seats taken, after a line (`L.c3 L.a1-b2`) in which the seats alternate; `resign` ends it. */
 export async function playScript(
   origin: string,
   line: string,
@@ -52,11 +52,11 @@ async function playLine(
   let seat: Seat = 'host';
   for (const [index, text] of line.entries()) {
     const board: BoardName = text.startsWith('L.') ? 'left' : 'right';
-    await tell(seats[seat], 'command', {
-      match: id,
-      id: `ply-${index}`,
-      command: { kind: 'ply', board, ply: plies[board], action: text.slice(2) },
-    });
+    const command =
+      text === 'resign'
+        ? { kind: 'resign' }
+        : { kind: 'ply', board, ply: plies[board], action: text.slice(2) };
+    await tell(seats[seat], 'command', { match: id, id: `ply-${index}`, command });
     plies[board] += 1;
     seat = otherSeat(seat);
   }

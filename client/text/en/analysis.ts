@@ -22,7 +22,8 @@ export const analysis = {
     plies === null ? `${sideName[side]} win` : `${sideName[side]} win in ${moves(plies)}`,
   likely: (what: string) => `Probably: ${what}`,
   draw: 'Draw',
-  estimate: (side: Side, goats: string) => `Estimate: ${sideName[side]} ahead by ${goats} goats`,
+  estimate: (side: Side, goats: number) =>
+    `Estimate: ${sideName[side]} ahead by ${number(goats)} goats`,
   even: 'Estimate: even',
   bar: (what: string) => `Evaluation. ${what}`,
   tree: 'Lines',

@@ -35,6 +35,8 @@ export const board = {
   captured: (count: number) =>
     plural(count, { one: '# goat of 5 captured', other: '# goats of 5 captured' }),
   inHand: (count: number) => plural(count, { one: '# goat in hand', other: '# goats in hand' }),
+  /** How many, written beside a word. */
+  digits: number,
   inHandShort: 'in hand',
   pliesUsed: (used: number, limit: number) => `ply ${number(used)} of ${number(limit)}`,
   pliesShort: (used: number, limit: number) => `${number(used)}/${number(limit)}`,

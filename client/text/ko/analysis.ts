@@ -22,7 +22,7 @@ export const analysis: typeof english = {
     plies === null ? `${sideName[side]} 승리` : `${moves(plies)} 만에 ${sideName[side]} 승리`,
   likely: (what) => `아마도 ${what}`,
   draw: '무승부',
-  estimate: (side, goats) => `어림: ${sideName[side]} 쪽이 염소 ${goats}마리만큼 앞서요`,
+  estimate: (side, goats) => `어림: ${sideName[side]} 쪽이 염소 ${number(goats)}마리만큼 앞서요`,
   even: '어림: 비슷해요',
   bar: (what) => `형세. ${what}`,
   tree: '수순',

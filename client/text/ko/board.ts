@@ -33,6 +33,7 @@ export const board: typeof english = {
 
   captured: (count) => `염소 5마리 중 ${number(count)}마리 잡힘`,
   inHand: (count) => `놓을 염소 ${number(count)}마리`,
+  digits: number,
   inHandShort: '놓을 염소',
   pliesUsed: (used, limit) => `${number(limit)}수 중 ${moves(used)}`,
   pliesShort: (used, limit) => `${number(used)}/${number(limit)}`,

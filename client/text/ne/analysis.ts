@@ -20,7 +20,7 @@ export const analysis: typeof english = {
     plies === null ? `${sideName[side]}को जित` : `${moves(plies)}मा ${sideName[side]}को जित`,
   likely: (what) => `सायद ${what}`,
   draw: 'बराबरी',
-  estimate: (side, goats) => `अनुमान: ${sideName[side]} ${goats} बाख्राले अगाडि`,
+  estimate: (side, goats) => `अनुमान: ${sideName[side]} ${number(goats)} बाख्राले अगाडि`,
   even: 'अनुमान: बराबर',
   bar: (what) => `मूल्याङ्कन। ${what}`,
   tree: 'चालक्रम',

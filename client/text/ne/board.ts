@@ -33,6 +33,7 @@ export const board: typeof english = {
 
   captured: (count) => `५ मध्ये ${number(count)} बाख्रा खाइयो`,
   inHand: (count) => `हातमा ${number(count)} बाख्रा`,
+  digits: number,
   inHandShort: 'हातमा',
   pliesUsed: (used, limit) => `${number(limit)} मध्ये ${number(used)} चाल`,
   pliesShort: (used, limit) => `${used}/${limit}`,
