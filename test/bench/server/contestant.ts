@@ -3,7 +3,7 @@ import { RunningServer, type ServerOptions } from '../../support/running-server.
 import { type ScriptedPly, WireMatch } from '../../support/wire-match.ts';
 
 /** All its threads on the first processor: the load has the other. */
-const PINNED = { under: ['taskset', '-c', '0'] };
+export const PINNED = { under: ['taskset', '-c', '0'] };
 
 export interface Contestant {
   readonly name: string;

@@ -11,12 +11,14 @@ export interface RoomsWanted {
   /** So many are played over one pair of connections. */
   readonly share: number;
   readonly script: readonly ScriptedPly[];
+  /** Where guests connect, if elsewhere than hosts. */
+  readonly guestPort?: number;
 }
 
 export async function openRooms(
   port: number,
   contestant: Pick<Contestant, 'makeRoom'>,
-  { count, share, script }: RoomsWanted,
+  { count, share, script, guestPort = port }: RoomsWanted,
 ): Promise<readonly WireMatch[]> {
   const rooms: WireMatch[] = [];
   while (rooms.length < count) {
@@ -29,16 +31,19 @@ export async function openRooms(
     );
   }
   for (let from = 0; from < count; from += share)
-    await enterAll(port, rooms.slice(from, from + share));
+    await enterAll([port, guestPort], rooms.slice(from, from + share));
   return rooms;
 }
 
-async function enterAll(port: number, rooms: readonly WireMatch[]): Promise<void> {
+async function enterAll(
+  [port, guestPort]: readonly [host: number, guest: number],
+  rooms: readonly WireMatch[],
+): Promise<void> {
   // Every server's clients read what they are told, so that none of them costs its load less.
   const read = (): void => {};
   const [host, guest] = await Promise.all([
     WirePlayer.connect(port, read),
-    WirePlayer.connect(port, read),
+    WirePlayer.connect(guestPort, read),
   ]);
   for (const room of rooms)
     if ((await room.enter({ host, guest })) === null) throw new Error('a room was not entered');
