@@ -4,7 +4,7 @@ import { describe, FEATURE_COUNT } from './features.ts';
 import { TIGERS_TO_ACT, type Who } from './packed-position.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Estimates an open position in hundredths of a goat, from the view of the side to act. */
+/** The seam of the search: estimates an open position in hundredths of a goat, from the view of the side to act. */
 export type Evaluate = (who: Who, goats: PointSet) => number;
 
 const found = new Int32Array(FEATURE_COUNT);
