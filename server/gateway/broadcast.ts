@@ -3,6 +3,7 @@ import type { EventMessage } from '../../shared/wire/server-message.ts';
 import { encodeEvent } from '../../shared/wire/event.ts';
 import type { Committed } from '../coordinator/door.ts';
 import { isDelayed, isOpening } from '../spectators/late-views.ts';
+import type { Crowd } from './crowd.ts';
 import { type Io, seatsRoom, spectatorsRoom } from './io.ts';
 
 interface Waiting {
@@ -12,12 +13,14 @@ interface Waiting {
 }
 
 export class Broadcast {
-  readonly #io: Io;
+  readonly #io: Pick<Io, 'to'>;
+  readonly #crowd: Pick<Crowd, 'tell'>;
   readonly #now: () => number;
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(io: Io, now: () => number) {
+  constructor(io: Pick<Io, 'to'>, crowd: Pick<Crowd, 'tell'>, now: () => number) {
     this.#io = io;
+    this.#crowd = crowd;
     this.#now = now;
   }
 
@@ -46,7 +49,7 @@ export class Broadcast {
       (asker === null ? seats : seats.except(asker)).emit('event', message);
     }
     for (const { match, message, isLate } of batch)
-      if (!isLate) this.#io.to(spectatorsRoom(match)).emit('event', message);
+      if (!isLate) this.#crowd.tell(spectatorsRoom(match), 'event', message);
   }
 }
 

@@ -23,6 +23,7 @@ import type { Audience } from './audience.ts';
 import { Backlog } from './backlog.ts';
 import { Broadcast } from './broadcast.ts';
 import { Connection } from './connection.ts';
+import { Crowd } from './crowd.ts';
 import { frameOf } from './frame.ts';
 import { type Handler, handlersOf } from './handlers.ts';
 import type { HintGiver } from './hint-giver.ts';
@@ -113,13 +114,14 @@ export class Gateway {
     this.#connections = new AddressLimit(limits.addressConnections);
     this.#io = openIo(http, (request) => this.#refusalOf(request));
     const { audiences, ties, views, observer } = setting;
-    this.#teller = new PresenceTeller(this.#io, time, audiences);
+    const crowd = new Crowd(this.#io);
+    this.#teller = new PresenceTeller(this.#io, crowd, time, audiences);
     const others = ties === null ? null : { ties, time };
     this.#attendance = new Attendance(matches, this.#teller, audiences, log, others);
     this.#slowReaders = new SlowReaders(matches, views, time, log, observer);
-    const broadcast = new Broadcast(this.#io, () => matches.now());
-    const late = this.#openLate();
-    const voices = voicesOf(this.#io, late, ties?.news ?? null);
+    const broadcast = new Broadcast(this.#io, crowd, () => matches.now());
+    const late = this.#openLate(crowd);
+    const voices = voicesOf(this.#io, crowd, late, ties?.news ?? null);
     const seekLimit = new AddressLimit(limits.addressMatches);
     const monotonicMs = (): number => time.monotonicMs();
     this.#handlers = handlersOf({
@@ -177,14 +179,12 @@ export class Gateway {
     ];
   }
 
-  #openLate(): LateBroadcast {
-    const { matches, views, time, log } = this.#setting;
+  #openLate(crowd: Crowd): LateBroadcast {
+    const { log } = this.#setting;
     return new LateBroadcast({
-      matches,
-      views,
-      time,
-      tellEvent: (message) => this.#io.to(spectatorsRoom(message.match)).emit('event', message),
-      tellSaid: (message) => this.#io.to(spectatorsRoom(message.match)).emit('said', message),
+      ...this.#setting,
+      tellEvent: (message) => crowd.tell(spectatorsRoom(message.match), 'event', message),
+      tellSaid: (message) => crowd.tell(spectatorsRoom(message.match), 'said', message),
       report: (trouble, error) => log.error({ err: error }, trouble),
     });
   }

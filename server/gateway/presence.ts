@@ -1,12 +1,14 @@
 /** Tells who is there: the seats at once, everyone else and every count at most once a second. */
 import type { Time } from '../coordinator/time.ts';
 import type { Audience } from './audience.ts';
+import type { Crowd } from './crowd.ts';
 import { type Io, seatsRoom, spectatorsRoom } from './io.ts';
 
 const SOON_MS = 1000;
 
 export class PresenceTeller {
-  readonly #io: Io;
+  readonly #io: Pick<Io, 'to'>;
+  readonly #crowd: Pick<Crowd, 'tell'>;
   readonly #time: Pick<Time, 'after'>;
   readonly #audiences: ReadonlyMap<string, Audience>;
   /** By match, who is still to be told. */
@@ -14,15 +16,21 @@ export class PresenceTeller {
   #undo: (() => void) | null = null;
 
   /** `audiences` by match: looked up when it is told, so that nothing old is. */
-  constructor(io: Io, time: Pick<Time, 'after'>, audiences: ReadonlyMap<string, Audience>) {
+  constructor(
+    io: Pick<Io, 'to'>,
+    crowd: Pick<Crowd, 'tell'>,
+    time: Pick<Time, 'after'>,
+    audiences: ReadonlyMap<string, Audience>,
+  ) {
     this.#io = io;
+    this.#crowd = crowd;
     this.#time = time;
     this.#audiences = audiences;
   }
 
   /** Something changed that the seats have to see at once. */
   tellNow(match: string): void {
-    this.#tell(match, [seatsRoom(match)]);
+    this.#tellSeats(match);
     this.#tellLater(match, 'spectators');
   }
 
@@ -39,14 +47,22 @@ export class PresenceTeller {
     if (this.#due.get(match) !== 'everyone') this.#due.set(match, who);
     this.#undo ??= this.#time.after(SOON_MS, () => {
       this.#undo = null;
-      for (const [each, whom] of this.#due)
-        this.#tell(each, [...(whom === 'everyone' ? [seatsRoom(each)] : []), spectatorsRoom(each)]);
+      for (const [each, whom] of this.#due) {
+        if (whom === 'everyone') this.#tellSeats(each);
+        this.#tellSpectators(each);
+      }
       this.#due.clear();
     });
   }
 
-  #tell(match: string, rooms: string[]): void {
+  #tellSeats(match: string): void {
     const audience = this.#audiences.get(match);
-    if (audience !== undefined) this.#io.to(rooms).emit('presence', audience.presence());
+    if (audience !== undefined) this.#io.to(seatsRoom(match)).emit('presence', audience.presence());
+  }
+
+  #tellSpectators(match: string): void {
+    const audience = this.#audiences.get(match);
+    if (audience !== undefined)
+      this.#crowd.tell(spectatorsRoom(match), 'presence', audience.presence());
   }
 }

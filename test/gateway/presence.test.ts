@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Audience } from '../../server/gateway/audience.ts';
 import type { Connection } from '../../server/gateway/connection.ts';
+import type { Crowd } from '../../server/gateway/crowd.ts';
 import type { Io } from '../../server/gateway/io.ts';
 import { PresenceTeller } from '../../server/gateway/presence.ts';
 import type { Presence } from '../../shared/wire/server-message.ts';
@@ -17,13 +18,17 @@ function begin(): {
 } {
   const time = new FakeTime();
   const told: string[] = [];
-  const to = (rooms: readonly string[]) => ({
-    emit: (_name: string, { spectators }: Presence) =>
-      told.push(`${rooms.join(' ')}: ${spectators}`),
+  const note = (room: string, { spectators }: Presence): void => {
+    told.push(`${room}: ${spectators}`);
+  };
+  const to = (room: string) => ({
+    emit: (_name: string, presence: Presence) => note(room, presence),
   });
+  const tell = (room: string, _name: string, presence: Presence): void => note(room, presence);
   const audiences = new Map<string, Audience>();
   const io = { to } as unknown as Io;
-  return { time, audiences, told, teller: new PresenceTeller(io, time, audiences) };
+  const crowd = { tell } as unknown as Crowd;
+  return { time, audiences, told, teller: new PresenceTeller(io, crowd, time, audiences) };
 }
 
 test('two matches that change in one second are both told, once', async () => {
@@ -36,7 +41,7 @@ test('two matches that change in one second are both told, once', async () => {
   }
   expect(told).toEqual([]);
   await time.pass(1000);
-  expect(told).toEqual(['seats:a spectators:a: 2', 'seats:b spectators:b: 1']);
+  expect(told).toEqual(['seats:a: 2', 'spectators:a: 2', 'seats:b: 1', 'spectators:b: 1']);
 });
 
 test('seats are told of each other at once, and spectators with their count', async () => {
@@ -59,5 +64,5 @@ test('an audience that went and came again is told as it is now', async () => {
   audiences.delete('b');
   teller.tellSoon('b');
   await time.pass(1000);
-  expect(told).toEqual(['seats:a spectators:a: 1']);
+  expect(told).toEqual(['seats:a: 1', 'spectators:a: 1']);
 });
