@@ -36,8 +36,11 @@ interface Job {
 export const NODES_PER_QUESTION = 32_768;
 /** Matches that wait to be reviewed at most. */
 export const MOST_WAITING = 100;
-/** Matches of which it is remembered that they cannot be reviewed. */
+/** Matches of which it is remembered that they cannot be reviewed, and for how long: a thread may end by chance. */
 const MOST_FAILED = 1000;
+const FAILED_FOR_MS = 60_000;
+/** Reviews that the store did not take, kept here meanwhile: some 100 KB each. */
+const MOST_UNSAVED = 50;
 /** While everyone wants to play, a review waits. */
 const AGAIN_MS = 1000;
 
@@ -46,6 +49,7 @@ export class Reviewer {
   /** In order; the first is under way. */
   readonly #jobs = new Map<string, Job>();
   readonly #failed = new Set<string>();
+  readonly #unsaved = new Map<string, string>();
   readonly #end = new AbortController();
   #isAtWork = false;
 
@@ -57,6 +61,11 @@ export class Reviewer {
   async ask(id: string, match: Match): Promise<ReviewAnswer> {
     const known = this.#jobs.get(id);
     if (known !== undefined) return computing(known);
+    const unsaved = this.#unsaved.get(id);
+    if (unsaved !== undefined) {
+      void this.#save(id, unsaved);
+      return { kind: 'ready', body: unsaved };
+    }
     const stored = await this.#setting.store.findReview(id);
     if (stored !== null && this.#isCurrent(stored.body))
       return { kind: 'ready', body: stored.body };
@@ -91,13 +100,33 @@ export class Reviewer {
   }
 
   async #review(job: Job): Promise<void> {
-    const { store, report } = this.#setting;
     try {
       const review = await this.#make(job);
-      if (review !== null) await store.saveReview({ match: job.id, body: JSON.stringify(review) });
+      if (review !== null) await this.#save(job.id, JSON.stringify(review));
     } catch (error) {
-      report(`match ${job.id} cannot be reviewed`, error);
-      if (this.#failed.size < MOST_FAILED) this.#failed.add(job.id);
+      this.#setting.report(`match ${job.id} cannot be reviewed`, error);
+      this.#noteFailed(job.id);
+    }
+  }
+
+  #noteFailed(id: string): void {
+    if (this.#failed.size >= MOST_FAILED) return;
+    this.#failed.add(id);
+    this.#setting.time.after(FAILED_FOR_MS, () => this.#failed.delete(id));
+  }
+
+  /** What is not saved is kept, and tried again whenever somebody asks for it. */
+  async #save(id: string, body: string): Promise<void> {
+    const { store, report } = this.#setting;
+    try {
+      await store.saveReview({ match: id, body });
+      this.#unsaved.delete(id);
+    } catch (error) {
+      report(`the review of match ${id} cannot be saved`, error);
+      const [oldest] = this.#unsaved.keys();
+      if (this.#unsaved.size >= MOST_UNSAVED && oldest !== undefined && !this.#unsaved.has(id))
+        this.#unsaved.delete(oldest);
+      this.#unsaved.set(id, body);
     }
   }
 

@@ -14,6 +14,7 @@ const { match } = MatchPlay.begin().play('L.d5 L.e5xc5 R.a1-a2 R.c3');
 
 let brain: FakeBrain;
 let store: MemoryStore;
+let time: FakeTime;
 let hasTable: boolean;
 let troubles: string[];
 let reviewer: Reviewer;
@@ -21,13 +22,14 @@ let reviewer: Reviewer;
 beforeEach(async () => {
   brain = new FakeBrain();
   store = new MemoryStore();
+  time = new FakeTime();
   hasTable = true;
   troubles = [];
   reviewer = new Reviewer({
     brain,
     store,
     hasTable: () => hasTable,
-    time: new FakeTime(),
+    time,
     report: (trouble) => troubles.push(trouble),
   });
   for (const id of ['one', 'two'])
@@ -99,6 +101,28 @@ test('a match that ends threads is given up, and the next one is reviewed', asyn
   expect(troubles).toEqual(['match one cannot be reviewed']);
   brain.trouble = null;
   await reviewOf('two');
+});
+
+test('a match that could not be reviewed is tried again a minute later', async () => {
+  brain.trouble = 'failed';
+  await reviewer.ask('one', match);
+  await time.pass(0);
+  expect(await reviewer.ask('one', match)).toEqual({ kind: 'failed' });
+  brain.trouble = null;
+  await time.pass(60_000);
+  await reviewOf('one');
+});
+
+test('a review that cannot be saved is given all the same, and saved when that is possible again', async () => {
+  const save = vi.spyOn(store, 'saveReview').mockRejectedValue(new Error('the disk is full'));
+  const body = await reviewOf('one');
+  const asked = brain.asked.length;
+  expect(await reviewOf('one')).toBe(body);
+  expect(troubles).toContain('the review of match one cannot be saved');
+  expect(brain.asked).toHaveLength(asked);
+  save.mockRestore();
+  await reviewOf('one');
+  await vi.waitFor(async () => expect((await store.findReview('one'))?.body).toBe(body));
 });
 
 test('once closed it asks nothing more', async () => {
