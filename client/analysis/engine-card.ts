@@ -1,6 +1,7 @@
 /** What engine and endgame table say of a board: the value, a bar, and the moves by their values. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import type { Value } from '../../shared/engine/value.ts';
+import { isDecided } from '../../shared/engine/score.ts';
+import { type Value, valueOf } from '../../shared/engine/value.ts';
 import { type Action } from '../../shared/rules/action.ts';
 import type { Board } from '../../shared/rules/board.ts';
 import { opponentOf, type Side } from '../../shared/rules/side.ts';
@@ -10,6 +11,7 @@ import type { AnalysisAnswer } from '../local/analysing.ts';
 import { text } from '../text/locale.ts';
 import { writeAction } from '../text/sentences.ts';
 import { studyText } from '../text/study-text.ts';
+import { renderCandidate } from './candidate.ts';
 import type { ExactValue } from './exact-values.ts';
 import { sayValue, tigersShare } from './say-value.ts';
 
@@ -66,6 +68,10 @@ export const engineStyles = css`
 
 /** Without a table, as many of the moves as are worth a look. */
 const MOST_CANDIDATES = 6;
+/** Arrows on the board; more would hide it. */
+const MOST_ARROWS = 3;
+/** Hundredths of a goat: what an action may be worse and still gets an arrow. */
+const AS_GOOD = 15;
 
 export interface EngineModel {
   readonly board: Board;
@@ -74,17 +80,30 @@ export interface EngineModel {
   readonly choose: (action: Action) => void;
 }
 
-/** What to do according to the best source there is; `null` while none has spoken. */
-export function bestAction({ answer, exact }: EngineModel): Action | null {
-  if (typeof exact === 'object') return sortExact(exact)[0]?.action ?? null;
-  return answer?.finding.action ?? null;
+/** What to do according to the best source there is, the best first; nothing while none has spoken. */
+export function bestActions({ answer, exact }: EngineModel): readonly Action[] {
+  if (typeof exact === 'object') {
+    const sorted = sortExact(exact);
+    const best = sorted[0]?.probed;
+    return sorted
+      .filter(({ probed }) => probed.value === best?.value && probed.plies === best.plies)
+      .slice(0, MOST_ARROWS)
+      .map(({ action }) => action);
+  }
+  if (answer === null) return [];
+  const { finding, scored } = answer;
+  const best = finding.value.kind === 'exact' ? finding.best : [finding.action];
+  const least = (scored[0]?.score ?? 0) - AS_GOOD;
+  const near = scored.filter(({ score }) => score >= least).map(({ action }) => action);
+  const others = finding.value.kind === 'exact' ? [] : near;
+  return [...new Set([...best, ...others])].slice(0, MOST_ARROWS);
 }
 
 export function renderEngine(model: EngineModel): TemplateResult {
   const { board, answer, exact } = model;
   const words = studyText().analysis;
   const { toAct } = board.position;
-  const value = valueOf(model);
+  const value = valueNow(model);
   if (board.outcome !== null)
     return html`<p class="value" role="status">${text().boardOutcome(board.outcome)}</p>`;
   const said = value === null ? words.thinking : sayValue(value, toAct);
@@ -96,7 +115,7 @@ export function renderEngine(model: EngineModel): TemplateResult {
     ${typeof exact === 'object' ? renderExact(exact, model) : renderCandidates(model)}`;
 }
 
-function valueOf({ answer, exact }: EngineModel): Value | null {
+function valueNow({ answer, exact }: EngineModel): Value | null {
   if (typeof exact === 'object') return { kind: 'exact', result: exact.value, plies: exact.plies };
   return answer?.finding.value ?? null;
 }
@@ -118,7 +137,9 @@ function renderExact(exact: ProbeAnswer, { choose }: EngineModel): TemplateResul
   return html`<h3>${words.exact}</h3>
     <ol class="candidates">
       ${sortExact(exact).map(({ action, probed }) =>
-        renderCandidate(action, sayProbed(probed), choose),
+        renderCandidate(writeAction(action), sayProbed(probed), () => {
+          choose(action);
+        }),
       )}
     </ol>
     <p class="small">${words.exactNote}</p>`;
@@ -126,33 +147,24 @@ function renderExact(exact: ProbeAnswer, { choose }: EngineModel): TemplateResul
 
 function renderCandidates({ board, answer, exact, choose }: EngineModel): TemplateResult {
   const words = studyText().analysis;
-  const scored = answer?.scored.slice(0, MOST_CANDIDATES) ?? [];
+  const isMovement = board.position.inHand === 0;
+  // Without the table every move has the value that the search gives it.
+  const scored = answer?.scored.slice(0, isMovement ? Infinity : MOST_CANDIDATES) ?? [];
   return html`<h3>${words.best}</h3>
     <ol class="candidates">
-      ${scored.map(({ action, score }) => renderCandidate(action, formatScore(score), choose))}
+      ${scored.map(({ action, score }) =>
+        renderCandidate(writeAction(action), sayScore(score, board.position.toAct), () => {
+          choose(action);
+        }),
+      )}
     </ol>
     <p class="small">${answer === null ? nothing : words.bestNote(answer.scoredDepth)}</p>
-    ${exact === 'none' && board.position.inHand === 0 ? html`<p class="small">${words.noTable}</p>` : nothing}`;
+    ${exact === 'none' && isMovement ? html`<p class="small">${words.noTable}</p>` : nothing}`;
 }
 
-function renderCandidate(
-  action: Action,
-  said: string,
-  choose: (action: Action) => void,
-): TemplateResult {
-  return html`<li>
-    <button
-      type="button"
-      @click=${() => {
-        choose(action);
-      }}
-    >
-      <span>${writeAction(action)}</span><span>${said}</span>
-    </button>
-  </li>`;
-}
-
-function formatScore(score: number): string {
+/** A win that was found is told in words, an estimate in hundredths of a goat. */
+function sayScore(score: number, toAct: Side): string {
+  if (isDecided(score)) return sayValue(valueOf(score, true, toAct), toAct);
   return `${score > 0 ? '+' : ''}${score}`;
 }
 

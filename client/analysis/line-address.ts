@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoardRecord } from '../../shared/notation/board-record.ts';
 import { scoreOfBoard } from '../../shared/notation/score.ts';
+import type { GameRecord } from '../../shared/notation/record-file.ts';
 import { openRecords } from '../replay/opened-records.ts';
 import { packRecord, unpackRecord } from '../replay/record-code.ts';
 import { writeRecord } from '../replay/record-formats.ts';
@@ -23,14 +24,14 @@ export function recordOf(tree: Tree, at: number): BoardRecord {
 
 export class LineAddress implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #open: (record: BoardRecord | null, ply: number | null) => void;
+  readonly #open: (record: GameRecord | null, ply: number | null) => void;
   #link = new URL(PATH, location.origin).href;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** `open` hears the record of the address that the page was opened with; `null` where it is broken. */
   constructor(
     host: ReactiveControllerHost,
-    open: (record: BoardRecord | null, ply: number | null) => void,
+    open: (record: GameRecord | null, ply: number | null) => void,
   ) {
     this.#host = host;
     this.#open = open;
@@ -70,7 +71,7 @@ export class LineAddress implements ReactiveController {
     if (code === null) return;
     void unpackRecord(code).then((text) => {
       const [record] = text.ok ? openRecords(text.value).records : [];
-      this.#open(record?.kind === 'board' ? record : null, ply);
+      this.#open(record ?? null, ply);
     });
   };
 }

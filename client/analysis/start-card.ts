@@ -1,7 +1,5 @@
 /** Where an analysis can begin: at the start, at a position set up by hand, with a record from elsewhere. */
 import { html, type TemplateResult } from 'lit';
-import type { BoardRecord } from '../../shared/notation/board-record.ts';
-import { toBoardRecords } from '../../shared/notation/match-boards.ts';
 import type { GameRecord } from '../../shared/notation/record-file.ts';
 import type { Position } from '../../shared/rules/position.ts';
 import { type Side, SIDES } from '../../shared/rules/side.ts';
@@ -15,7 +13,7 @@ export interface StartModel {
   /** What is wrong with the link that was followed; `''`: nothing. */
   readonly problem: string;
   readonly plant: (start: Position | Side) => void;
-  readonly open: (record: BoardRecord) => void;
+  readonly open: (records: readonly GameRecord[]) => void;
 }
 
 export function renderStartCard({ position, problem, plant, open }: StartModel): TemplateResult {
@@ -50,14 +48,8 @@ export function renderStartCard({ position, problem, plant, open }: StartModel):
       <open-record
         .problem=${problem}
         @records-opened=${({ records }: RecordsOpenedEvent) => {
-          const [board] = records.flatMap(boardsOf);
-          if (board !== undefined) open(board);
+          open(records);
         }}
       ></open-record>
     </details>`;
-}
-
-/** Of a final the left board comes first: one board is analysed. */
-function boardsOf(record: GameRecord): readonly BoardRecord[] {
-  return record.kind === 'board' ? [record] : toBoardRecords(record);
 }

@@ -57,6 +57,8 @@ export class BaghBoard extends LocalizedElement implements DragHost {
   @property({ attribute: false }) planned: Action | null = null;
   /** An action that is advised; a dashed ring, with a dashed arrow. */
   @property({ attribute: false }) hint: Action | null = null;
+  /** Actions that are as good or nearly: as the hint, but paler. */
+  @property({ attribute: false }) alternatives: readonly Action[] = [];
   /** The point whose piece is selected. */
   @property({ attribute: false }) selected: Point | null = null;
   /** Actions to show as targets: those of the selected piece. */
@@ -156,8 +158,10 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       <div class="pieces likenesses" aria-hidden="true"></div>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawThreatened(this.threatened, this.flipped)} ${drawTrapped(this.trapped, this.flipped)}
-        ${drawTargets(this.targets, this.flipped)} ${drawHint(this.hint, this.flipped)}
-        ${drawPlan(this.planned, this.flipped)} ${drawTick(this.proposed, this.flipped)}
+        ${drawTargets(this.targets, this.flipped)}
+        <g class="others">${this.alternatives.map((other) => drawHint(other, this.flipped))}</g>
+        ${drawHint(this.hint, this.flipped)} ${drawPlan(this.planned, this.flipped)}
+        ${drawTick(this.proposed, this.flipped)}
       </svg>
       ${this.picture ? html`<div role="img" aria-label=${this.label}></div>` : this.#renderGrid()}
     </div>`;

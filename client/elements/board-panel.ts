@@ -76,6 +76,8 @@ export class BoardPanel extends LocalizedElement implements HandHost {
   @property({ attribute: false }) pending: Action | null = null;
   /** What the viewer was advised to do here. */
   @property({ attribute: false }) hint: Action | null = null;
+  /** What is as good or nearly. */
+  @property({ attribute: false }) alternatives: readonly Action[] = [];
   /** The running clock, if it runs for this board. */
   @property({ attribute: false }) clock: RunningClock | null = null;
   /** What each ply has, in milliseconds; `null`: untimed. */
@@ -121,6 +123,7 @@ export class BoardPanel extends LocalizedElement implements HandHost {
       .lastAction=${this.lastAction}
       .pending=${this.pending}
       .hint=${this.pending === null ? this.hint : null}
+      .alternatives=${this.alternatives}
       .proposed=${hand.proposed}
       .planned=${this.planned}
       .selected=${hand.selected}

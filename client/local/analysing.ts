@@ -22,7 +22,9 @@ export interface AnalysisAnswer {
 
 /** Short ones first, for an answer at once; none so long that a new question would wait. */
 const PASSES_MS = [120, 250, 500, 800, 800, 800, 800, 800];
+/** How deep every action is looked at, pass by pass: further without goats in hand, where fewer are legal. */
 const SCORED_DEPTH = 4;
+const MOVEMENT_DEPTHS = [4, 6, 8];
 
 export class Analysing {
   readonly #now: () => number;
@@ -40,12 +42,19 @@ export class Analysing {
     this.#latest = number;
     this.#engine ??= new Engine();
     const engine = this.#engine;
+    const depths = board.position.inHand > 0 ? [SCORED_DEPTH] : MOVEMENT_DEPTHS;
     let scored: readonly ScoredAction[] = [];
+    let scoredDepth = SCORED_DEPTH;
     for (const [index, ms] of PASSES_MS.entries()) {
       const finding = engine.search(board, { time: { ms, now: this.#now } });
-      if (index === 0) scored = scoreAll(engine, board);
-      const isLast = finding.value.kind === 'exact' || index === PASSES_MS.length - 1;
-      this.#tell({ kind: 'analysed', number, finding, scored, scoredDepth: SCORED_DEPTH, isLast });
+      const depth = depths[index];
+      if (depth !== undefined) {
+        scored = scoreAll(engine, board, depth);
+        scoredDepth = depth;
+      }
+      const isDone = finding.value.kind === 'exact' && index >= depths.length - 1;
+      const isLast = isDone || index === PASSES_MS.length - 1;
+      this.#tell({ kind: 'analysed', number, finding, scored, scoredDepth, isLast });
       if (isLast) return;
       // Lets a new question in.
       await new Promise((resolve) => setTimeout(resolve));
@@ -54,7 +63,7 @@ export class Analysing {
   }
 }
 
-function scoreAll(engine: Engine, board: Board): readonly ScoredAction[] {
-  const { scored } = engine.scoreActions(board, SCORED_DEPTH);
+function scoreAll(engine: Engine, board: Board, depth: number): readonly ScoredAction[] {
+  const { scored } = engine.scoreActions(board, depth);
   return [...scored].sort((a, b) => b.score - a.score);
 }

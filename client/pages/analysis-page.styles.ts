@@ -42,6 +42,23 @@ export const analysisStyles = css`
     font-weight: 600;
     cursor: pointer;
   }
+  .kept {
+    display: grid;
+    gap: 8px;
+    margin: 8px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .kept li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+  }
+  .kept .button:first-child {
+    justify-content: start;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
   .keys {
     margin-block-start: 20px;
     color: var(--ink-soft);

@@ -2,23 +2,30 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { BoardRecord } from '../../shared/notation/board-record.ts';
+import type { GameRecord } from '../../shared/notation/record-file.ts';
 import type { Action } from '../../shared/rules/action.ts';
 import { type Board, startBoard } from '../../shared/rules/board.ts';
 import type { Position } from '../../shared/rules/position.ts';
-import { DEFAULT_RULESET, RULESET_NAMES, RULESETS } from '../../shared/rules/ruleset.ts';
+import { DEFAULT_RULESET, type RulesetName, RULESETS } from '../../shared/rules/ruleset.ts';
 import type { Side } from '../../shared/rules/side.ts';
 import { Analyst, startAnalysisThread } from '../analysis/analyst.ts';
 import { AtPlayWatch } from '../analysis/at-play-watch.ts';
+import { boardsOf, type OfferedBoard, renderBoardChoice } from '../analysis/board-choice.ts';
+import { renderBook } from '../analysis/book-card.ts';
 import {
-  bestAction,
+  bestActions,
   type EngineModel,
   engineStyles,
   renderEngine,
 } from '../analysis/engine-card.ts';
 import { ExactValues } from '../analysis/exact-values.ts';
+import { renderKept } from '../analysis/kept-card.ts';
 import { lineCardStyles, renderLineCard } from '../analysis/line-card.ts';
 import { LineAddress, recordOf } from '../analysis/line-address.ts';
+import { renderRulesField } from '../analysis/rules-field.ts';
 import { renderStartCard } from '../analysis/start-card.ts';
+import { TreeKeeper } from '../analysis/tree-keeper.ts';
+import { placeByKey } from '../analysis/tree-keys.ts';
 import {
   endOf,
   lineTo,
@@ -37,7 +44,6 @@ import type { OpenRecord } from '../replay/open-record.ts';
 import { type ReplayKey, ReplayKeys } from '../replay/replay-keys.ts';
 import { formatMatchPath } from '../routing/route.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
-import { text } from '../text/locale.ts';
 import { sayRefusal } from '../text/sentences.ts';
 import { studyText } from '../text/study-text.ts';
 import { controlStyles } from '../theme/controls.ts';
@@ -61,14 +67,18 @@ export class AnalysisPage extends LocalizedElement {
   /** A tap that did nothing, in words. */
   @state() private refusal = '';
   @state() private problem = '';
+  /** What was opened last, and which of it is shown. */
+  @state() private offered: readonly OfferedBoard[] = [];
+  @state() private chosen = 0;
   @query('open-record') private readonly opener: OpenRecord | undefined;
 
   readonly #atPlay = new AtPlayWatch(this);
   readonly #analyst = new Analyst(this, startAnalysisThread);
   readonly #exact = new ExactValues(this, probePosition);
+  readonly #keeper = new TreeKeeper();
   readonly #address = new LineAddress(this, (record, ply) => {
     this.problem = record === null ? studyText().replay.open.badLink : '';
-    if (record !== null) this.#begin(record, ply);
+    if (record !== null) this.#open([record], ply);
   });
 
   constructor() {
@@ -84,7 +94,7 @@ export class AnalysisPage extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('place')) this.refusal = '';
-    if (this.#atPlay.match === null && this.isThinking) this.#analyst.ask(this.#board);
+    if (!this.#isClosed && this.isThinking) this.#analyst.ask(this.#board);
     else this.#analyst.stop();
   }
 
@@ -100,21 +110,30 @@ export class AnalysisPage extends LocalizedElement {
       ${this.#renderClosed()}
       <div class="desk">
         <div>
+          ${renderBoardChoice({
+            offered: this.offered,
+            chosen: this.chosen,
+            choose: (index) => {
+              this.#choose(index, null);
+            },
+          })}
           <div class="stage">${this.#renderBoard()}</div>
           <p class="refusal" role="status">${this.refusal}</p>
-          ${this.#renderRules()}
+          ${renderRulesField(this.#board.ruleset.name, this.#changeRules)}
         </div>
         <section class="card">${this.#renderEngine()}</section>
+        ${this.#isClosed ? nothing : renderBook(this.#board, this.#try)}
         <section class="card">
           ${renderLineCard({ place: this.place, link: this.#address.link, show: this.#show })}
+          ${this.#renderKept()}
         </section>
         <section class="card">
           ${renderStartCard({
             position: this.#board.position,
             problem: this.problem,
             plant: this.#plant,
-            open: (record) => {
-              this.#begin(record, null);
+            open: (records) => {
+              this.#open(records, null);
             },
           })}
         </section>
@@ -127,9 +146,14 @@ export class AnalysisPage extends LocalizedElement {
     return nodeAt(this.place.tree, this.place.at).board;
   }
 
+  /** A person is being played, or may be. */
+  get #isClosed(): boolean {
+    return this.#atPlay.match !== null;
+  }
+
   #model(): EngineModel {
     const board = this.#board;
-    const exact = this.#atPlay.match === null ? this.#exact.of(board) : 'unknown';
+    const exact = this.#isClosed ? 'unknown' : this.#exact.of(board);
     return { board, answer: this.#analyst.answer, exact, choose: this.#try };
   }
 
@@ -146,13 +170,16 @@ export class AnalysisPage extends LocalizedElement {
 
   #renderBoard(): TemplateResult {
     const { action } = nodeAt(this.place.tree, this.place.at);
+    const isAdvised = this.isThinking && !this.#isClosed;
+    const [best = null, ...others] = isAdvised ? bestActions(this.#model()) : [];
     return html`<board-panel
       can-act
       at-turn
       helpers
       .board=${this.#board}
       .lastAction=${action}
-      .hint=${this.isThinking && this.#atPlay.match === null ? bestAction(this.#model()) : null}
+      .hint=${best}
+      .alternatives=${others}
       ?flipped=${this.isFlipped}
       @action-chosen=${({ action: chosen }: ActionChosenEvent) => {
         this.#try(chosen);
@@ -163,34 +190,15 @@ export class AnalysisPage extends LocalizedElement {
     ></board-panel>`;
   }
 
-  #renderRules(): TemplateResult {
-    return html`<label class="field">
-      ${studyText().analysis.rules}
-      <select @change=${this.#onRuleset}>
-        ${RULESET_NAMES.map(
-          (name) =>
-            html`<option value=${name} ?selected=${name === this.#board.ruleset.name}>
-              ${text().rulesets[name]}
-            </option>`,
-        )}
-        ${
-          this.#board.ruleset.name === 'custom'
-            ? html`<option value="custom" selected>${text().rulesets.custom}</option>`
-            : nothing
-        }
-      </select>
-    </label>`;
-  }
-
   #renderEngine(): TemplateResult {
     const words = studyText().analysis;
-    const isOn = this.isThinking && this.#atPlay.match === null;
+    const isOn = this.isThinking && !this.#isClosed;
     return html`<h2>${words.engine}</h2>
       <label class="check">
         <input
           type="checkbox"
           .checked=${isOn}
-          ?disabled=${this.#atPlay.match !== null}
+          ?disabled=${this.#isClosed}
           @change=${() => {
             this.isThinking = !this.isThinking;
           }}
@@ -199,8 +207,25 @@ export class AnalysisPage extends LocalizedElement {
       ${isOn ? renderEngine(this.#model()) : nothing}`;
   }
 
+  #renderKept(): TemplateResult | typeof nothing {
+    const trees = this.#keeper.others;
+    if (trees.length === 0) return nothing;
+    return renderKept({
+      trees,
+      open: (tree) => {
+        this.offered = [];
+        this.#show(this.#keeper.open(tree));
+      },
+      forget: ({ id }) => {
+        this.#keeper.forget(id);
+        this.requestUpdate();
+      },
+    });
+  }
+
   readonly #show = (place: Place): void => {
     this.place = place;
+    this.#keeper.keep(place);
     const end = endOf(place.tree, place.at);
     this.#address.keep(recordOf(place.tree, end), lineTo(place.tree, place.at).length);
   };
@@ -212,55 +237,44 @@ export class AnalysisPage extends LocalizedElement {
   };
 
   readonly #plant = (start: Position | Side): void => {
+    this.offered = [];
+    this.#keeper.begin();
     this.#show({ tree: plantTree(startBoard(this.#board.ruleset, start)), at: 0 });
   };
 
-  /** A record becomes the main line; `ply` is where in it to stand, `null`: at its end. */
+  /** `ply` is where to stand in the first board's line, `null`: at its end. */
+  #open(records: readonly GameRecord[], ply: number | null): void {
+    this.offered = boardsOf(records);
+    this.#choose(0, ply);
+  }
+
+  #choose(index: number, ply: number | null): void {
+    const offered = this.offered[index];
+    this.chosen = index;
+    if (offered !== undefined) this.#begin(offered.board, ply);
+  }
+
+  /** A record becomes the main line, or the line of a tree that is kept and has it. */
   #begin({ start, actions, board }: BoardRecord, ply: number | null): void {
     const tree = plantTree(startBoard(board.ruleset, start));
-    const { tree: grown } = tryLine({ tree, at: 0 }, actions);
-    // Grown as one line, nodes are numbered by their plies.
-    this.#show({ tree: grown, at: Math.min(ply ?? Infinity, grown.length - 1) });
+    const grown = tryLine({ tree, at: 0 }, actions);
+    const place = this.#keeper.resume(grown) ?? grown;
+    const line = lineTo(place.tree, place.at).slice(0, ply ?? Infinity);
+    this.#show(tryLine({ tree: place.tree, at: 0 }, line));
   }
 
   /** The line shown goes on under other rules as far as they allow it. */
-  readonly #onRuleset = ({ target }: Event): void => {
-    const name = RULESET_NAMES.find(
-      (one) => target instanceof HTMLSelectElement && one === target.value,
-    );
-    if (name === undefined) return;
+  readonly #changeRules = (name: RulesetName): void => {
     const { tree, at } = this.place;
+    this.#keeper.begin();
     const root = plantTree(startBoard(RULESETS[name], nodeAt(tree, 0).board.position));
     this.#show(tryLine({ tree: root, at: 0 }, lineTo(tree, at)));
   };
 
   readonly #press = (key: ReplayKey): void => {
-    const { tree, at } = this.place;
-    const { parent, children } = nodeAt(tree, at);
-    const goTo = (index: number | null | undefined): void => {
-      if (index !== null && index !== undefined) this.#show({ tree, at: index });
-    };
-    switch (key) {
-      case 'first':
-        goTo(0);
-        return;
-      case 'back':
-        goTo(parent);
-        return;
-      case 'forward':
-        goTo(children[0]);
-        return;
-      case 'last':
-        goTo(endOf(tree, at));
-        return;
-      case 'flip':
-        this.isFlipped = !this.isFlipped;
-        return;
-      case 'play':
-      case 'left':
-      case 'right':
-        return;
-    }
+    if (key === 'flip') this.isFlipped = !this.isFlipped;
+    const place = placeByKey(this.place, key);
+    if (place !== null) this.#show(place);
   };
 }
 

@@ -162,10 +162,11 @@ describe('the worker', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  test('says no more once the value is certain', async () => {
+  test('says no more once the value is certain and the other moves are looked at closely', async () => {
     const { analysing, told } = startAnalysing();
     await analysing.take({ kind: 'analyse', number: 1, board: boardAt(WON) });
-    expect(told.map(({ isLast }) => isLast)).toEqual([true]);
+    expect(told.map(({ isLast }) => isLast)).toEqual([false, false, true]);
+    expect(told.map(({ scoredDepth }) => scoredDepth)).toEqual([4, 6, 8]);
     expect(told[0]?.finding.value).toEqual({ kind: 'exact', result: 'tigers', plies: 1 });
   });
 

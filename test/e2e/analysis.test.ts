@@ -6,12 +6,24 @@ import { invite, stageMatch } from '../support/staged-match.ts';
 
 const staged = useStage();
 
-test('both sides are played, the engine thinks, and the link holds the line', async () => {
+/** A whole final: the left board is won, and the tigers of the right one have made a step. */
+const FINAL = `[Mode "final"]
+[Ruleset "devils-plan"]
+[Clock "60"]
+[Host "Sita"]
+[Guest "Hari"]
+[Result "*"]
+
+L.d5 L.e5xc5 R.a1-a2 R.c3
+`;
+
+test('both sides are played, the engine thinks, the link holds the line, and the browser every branch', async () => {
   const { browser, server } = staged();
   const person = await Person.arrive(browser);
   const { page } = person;
   await page.goto(`${server.origin}/analysis`);
   await person.see(/moves? deep, [\d,]+ positions/);
+  await page.getByRole('region', { name: 'Opening book' }).getByText('book move').waitFor();
   await person.point('left', 'c1').click();
   await person.point('left', 'a1').click();
   await person.point('left', 'a2').click();
@@ -24,12 +36,31 @@ test('both sides are played, the engine thinks, and the link holds the line', as
   await person.button('2. e1-e2').waitFor();
   await person.button('2. a1-a2').waitFor();
   await page.waitForURL(/#record=[\w-]+&ply=2$/);
+  await page.getByLabel('Comment on this move').fill('the edge first');
+  await page.getByLabel('Comment on this move').press('Enter');
+  await page.reload();
+  await person.button('2. a1-a2').waitFor();
+  await person.see('the edge first');
 
   const other = await Person.arrive(browser);
   await other.page.goto(page.url());
   await other.button('2. e1-e2').waitFor();
   expect(await other.button('2. a1-a2').count()).toBe(0);
   await Promise.all([person, other].map((one) => one.leave()));
+});
+
+test('of a final that is opened one board after the other is analysed', async () => {
+  const { browser, server } = staged();
+  const person = await Person.arrive(browser);
+  await person.page.goto(`${server.origin}/analysis`);
+  await person.page.getByText('Open a record or position').click();
+  await person.page.getByLabel('Record or position').fill(FINAL);
+  await person.button('Show it').click();
+  await person.button('2. e5xc5').waitFor();
+  await person.choose('Right board');
+  await person.button('1. a1-a2').waitFor();
+  expect(await person.button('2. e5xc5').count()).toBe(0);
+  await person.leave();
 });
 
 test('what is wrong with a position set up by hand is said until it is right', async () => {

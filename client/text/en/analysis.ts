@@ -52,5 +52,18 @@ export const analysis = {
     'No hints in this browser while you play a person, so that the match stays fair. What happens on another device, nobody here can see.',
   toMatch: 'To the match',
   analyse: 'Analyse this board',
+  whichBoard: 'Which board',
+  book: {
+    title: 'Opening book',
+    chosen: (move: string) => `${move} · book move`,
+    note: 'From the opening book: each position searched by our engine, 14 moves deep, without the table of endings. Estimates, not proofs.',
+  },
+  kept: {
+    title: (count: number) => `Kept lines (${number(count)})`,
+    note: 'Everything you try is kept in this browser, the latest 20 boards.',
+    tree: (count: number, line: string, rules: string) => `${moves(count)}: ${line} · ${rules}`,
+    forget: 'Delete',
+    forgetWhich: (which: string) => `Delete: ${which}`,
+  },
   keys: 'Keys: ← → through the line, Home and End its ends, f turns the board',
 };

@@ -51,5 +51,18 @@ export const analysis: typeof english = {
     '공정하게 두도록, 다른 사람과 두는 동안 이 브라우저에서는 힌트를 꺼 두었어요. 다른 기기에서 하는 일까지는 알 수 없어요.',
   toMatch: '대국으로',
   analyse: '이 판 분석하기',
+  whichBoard: '어느 판',
+  book: {
+    title: '첫 수 책',
+    chosen: (move) => `${move} · 책의 수`,
+    note: '첫 수 책의 값이에요. 우리 엔진이 국면마다 끝내기 표 없이 14수 앞까지 탐색했어요. 증명이 아니라 어림값이에요.',
+  },
+  kept: {
+    title: (count) => `남겨 둔 수순 (${number(count)})`,
+    note: '둬 본 수순은 이 브라우저에 최근 20판까지 남아요.',
+    tree: (count, line, rules) => `${moves(count)}: ${line} · ${rules}`,
+    forget: '지우기',
+    forgetWhich: (which) => `지우기: ${which}`,
+  },
   keys: '단축키: ← → 한 수, Home과 End 처음과 끝, f 판 돌리기',
 };
