@@ -62,7 +62,7 @@ function describe({ frames, lives, grownMb, unforeseen, acks }: Toll): string {
 }
 
 function sendMany(wanted: number, mutant?: string): Promise<Toll> {
-  return withMeasured((measured) => sendTo(measured, wanted), mutant, true);
+  return withMeasured((measured) => sendTo(measured, wanted), { mutant, isQuiet: true });
 }
 
 async function sendTo(measured: MeasuredServer, wanted: number): Promise<Toll> {

@@ -39,13 +39,16 @@ export const connections: Trial = {
 };
 
 function measure(count: number, mutant?: string): Promise<number> {
-  return withMeasured(async (server) => {
-    const connect = (): Promise<WirePlayer> => WirePlayer.connect(server.port);
-    const lines = [...(await makeByParts(WARM_UP, AT_ONCE, connect))];
-    const before = await server.holdings();
-    lines.push(...(await makeByParts(count, AT_ONCE, connect)));
-    const after = await server.holdings();
-    for (const line of lines) line.cut();
-    return (after.residentBytes - before.residentBytes) / count / KB;
-  }, mutant);
+  return withMeasured(
+    async (server) => {
+      const connect = (): Promise<WirePlayer> => WirePlayer.connect(server.port);
+      const lines = [...(await makeByParts(WARM_UP, AT_ONCE, connect))];
+      const before = await server.holdings();
+      lines.push(...(await makeByParts(count, AT_ONCE, connect)));
+      const after = await server.holdings();
+      for (const line of lines) line.cut();
+      return (after.residentBytes - before.residentBytes) / count / KB;
+    },
+    { mutant },
+  );
 }

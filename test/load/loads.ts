@@ -5,5 +5,6 @@ import { connections } from './connections.ts';
 import { flags } from './flags.ts';
 import { soak } from './soak.ts';
 import { spectators } from './spectators.ts';
+import { stalled } from './stalled.ts';
 
-export const LOADS: readonly Trial[] = [flags, spectators, acks, soak, connections];
+export const LOADS: readonly Trial[] = [flags, spectators, stalled, acks, soak, connections];

@@ -70,19 +70,22 @@ function describe({ plies, bytesAPly, handles, descriptors }: Toll): string {
 }
 
 function measure(plan: Plan, mutant?: string): Promise<Toll> {
-  return withMeasured(async (server) => {
-    const tables = await makeByParts(TABLES, TABLES, () => MatchAfterMatch.at(server.port));
-    const played = offer({
-      rooms: tables,
-      pliesPerSecond: PLIES_PER_SECOND,
-      forMs: plan.warmUpMs + plan.forMs,
-    });
-    const samples = await sample(server, plan, () =>
-      tables.reduce((sum, { plies }) => sum + plies, 0),
-    );
-    await played;
-    return tollOf(samples);
-  }, mutant);
+  return withMeasured(
+    async (server) => {
+      const tables = await makeByParts(TABLES, TABLES, () => MatchAfterMatch.at(server.port));
+      const played = offer({
+        rooms: tables,
+        pliesPerSecond: PLIES_PER_SECOND,
+        forMs: plan.warmUpMs + plan.forMs,
+      });
+      const samples = await sample(server, plan, () =>
+        tables.reduce((sum, { plies }) => sum + plies, 0),
+      );
+      await played;
+      return tollOf(samples);
+    },
+    { mutant },
+  );
 }
 
 async function sample(

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { RunningServer } from './running-server.ts';
+import { RunningServer, type ServerOptions } from './running-server.ts';
 
 export interface Holdings {
   /** On the heap and beside it, all garbage collected. */
@@ -16,6 +16,8 @@ export interface Holdings {
   readonly descriptors: number;
 }
 
+type Options = Pick<ServerOptions, 'mutant' | 'isQuiet' | 'dataDir'>;
+
 export class MeasuredServer {
   readonly server: RunningServer;
   readonly #folder: string;
@@ -25,13 +27,13 @@ export class MeasuredServer {
     this.#folder = folder;
   }
 
-  static async start(mutant?: string, isQuiet = false): Promise<MeasuredServer> {
+  static async start(options: Options): Promise<MeasuredServer> {
     const folder = mkdtempSync(join(tmpdir(), 'twin-tigers-memory-'));
     const env = {
       NODE_OPTIONS: '--import=./test/support/memory-reporter.mjs',
       MEMORY_SOCKET: socketIn(folder),
     };
-    return new MeasuredServer(await RunningServer.start({ mutant, env, isQuiet }), folder);
+    return new MeasuredServer(await RunningServer.start({ ...options, env }), folder);
   }
 
   get port(): number {
@@ -56,10 +58,9 @@ function socketIn(folder: string): string {
 /** Gives `use` a server that ends with it. */
 export async function withMeasured<T>(
   use: (server: MeasuredServer) => Promise<T>,
-  mutant?: string,
-  isQuiet = false,
+  options: Options = {},
 ): Promise<T> {
-  const server = await MeasuredServer.start(mutant, isQuiet);
+  const server = await MeasuredServer.start(options);
   try {
     return await use(server);
   } finally {

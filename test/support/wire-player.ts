@@ -84,6 +84,11 @@ export class WirePlayer {
     this.#line.socket.pause();
   }
 
+  /** Answers a question of life that it has not read: who stalls can be there all the same. */
+  stayAlive(): void {
+    this.#line.send(PONG);
+  }
+
   /** Reads on after `stall`. */
   goOn(): void {
     this.#line.socket.resume();
