@@ -2,10 +2,14 @@
 import type { RawConnection } from './io.ts';
 
 /** With more than this waiting it is told nothing more of its matches, until all but a little is read. */
-const BEHIND_BYTES = 262_144;
+const BEHIND_BYTES = 131_072;
 const CAUGHT_UP_BYTES = 16_384;
+/** With more than this waiting no log is given: a long one alone has 350 KB. */
+const MOST_BYTES_BEFORE_A_LOG = 65_536;
+/** Of an event in a log. */
+const EVENT_BYTES = 90;
 /** With more than this it does not read at all. */
-const LOST_BYTES = 1_048_576;
+const LOST_BYTES = 524_288;
 
 /** How well what is sent is read. */
 export type Pace = 'keeps-up' | 'behind' | 'lost';
@@ -15,6 +19,11 @@ export function paceOf(waitingBytes: number, before: Pace): Pace {
   if (waitingBytes > LOST_BYTES) return 'lost';
   if (waitingBytes > BEHIND_BYTES) return 'behind';
   return before !== 'keeps-up' && waitingBytes > CAUGHT_UP_BYTES ? 'behind' : 'keeps-up';
+}
+
+/** Whether a log may be given to a reader with so much waiting; `promised` events are about to be sent. */
+export function mayGetLog(waitingBytes: number, promised: number): boolean {
+  return waitingBytes + promised * EVENT_BYTES <= MOST_BYTES_BEFORE_A_LOG;
 }
 
 interface Packet {

@@ -2,7 +2,7 @@
 import type { ServerMessages } from '../../shared/wire/server-message.ts';
 import { floodOf, type Limit, TokenBucket } from '../edge/limit.ts';
 import { type Arrival, Arrivals } from './arrivals.ts';
-import { type Backlog, type Pace, paceOf } from './backlog.ts';
+import { type Backlog, mayGetLog, type Pace, paceOf } from './backlog.ts';
 import type { IoSocket } from './io.ts';
 import type { RoundTrip } from './round-trip.ts';
 import type { Standing } from './standing.ts';
@@ -41,6 +41,8 @@ export class Connection {
   readonly #rooms = new Set<string>();
   readonly #roundTrip: RoundTrip;
   readonly #undoAlarm: () => void;
+  /** In answers that wait for nothing more: they count as sent in the next turn of the loop. */
+  #promisedEvents = 0;
   #isGreeted = false;
   #pace: Pace = 'keeps-up';
 
@@ -90,9 +92,14 @@ export class Connection {
     return { arrival, isAllowed: this.#messages.take(this.#monotonicMs()) };
   }
 
-  /** Whether so many events may be sent to it in one answer. */
+  /** Whether so many events may be sent to it in one answer, before this turn of the loop ends. */
   mayGet(events: number): boolean {
-    return this.#pace === 'keeps-up' && this.#snapshotEvents.take(this.#monotonicMs(), events);
+    const isReading = mayGetLog(this.#backlog.waitingBytes, this.#promisedEvents);
+    if (this.#pace !== 'keeps-up' || !isReading) return false;
+    if (!this.#snapshotEvents.take(this.#monotonicMs(), events)) return false;
+    if (this.#promisedEvents === 0) setImmediate(() => (this.#promisedEvents = 0));
+    this.#promisedEvents += events;
+    return true;
   }
 
   /** Whether it may say something more. */

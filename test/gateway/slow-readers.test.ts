@@ -8,7 +8,7 @@ import type { IoSocket, RawConnection } from '../../server/gateway/io.ts';
 import type { RoundTrip } from '../../server/gateway/round-trip.ts';
 import { SlowReaders } from '../../server/gateway/slow-readers.ts';
 import { LateViews } from '../../server/spectators/late-views.ts';
-import { FakeTime } from '../support/fake-time.ts';
+import { FakeTime, settle } from '../support/fake-time.ts';
 import { MatchPlay } from '../support/match-play.ts';
 import { finalSetup } from '../support/match-setup.ts';
 
@@ -71,13 +71,13 @@ class Scene {
   }
 }
 
-test('above 256 KiB waiting a reader is behind, until it has read nearly all; above 1 MiB it is lost', () => {
-  expect(paceOf(256 * KIB, 'keeps-up')).toBe('keeps-up');
-  expect(paceOf(256 * KIB + 1, 'keeps-up')).toBe('behind');
+test('above 128 KiB waiting a reader is behind, until it has read nearly all; above 512 KiB it is lost', () => {
+  expect(paceOf(128 * KIB, 'keeps-up')).toBe('keeps-up');
+  expect(paceOf(128 * KIB + 1, 'keeps-up')).toBe('behind');
   expect(paceOf(16 * KIB + 1, 'behind')).toBe('behind');
   expect(paceOf(16 * KIB, 'behind')).toBe('keeps-up');
-  expect(paceOf(1024 * KIB, 'keeps-up')).toBe('behind');
-  expect(paceOf(1024 * KIB + 1, 'keeps-up')).toBe('lost');
+  expect(paceOf(512 * KIB, 'keeps-up')).toBe('behind');
+  expect(paceOf(512 * KIB + 1, 'keeps-up')).toBe('lost');
 });
 
 test('what waits is what was sent and not flushed, and what the system has not taken', () => {
@@ -121,14 +121,37 @@ test('who watches late and has caught up is told no more than it may know', asyn
 
 test('who does not read at all is cut', async () => {
   const scene = new Scene();
-  await scene.waiting(1025);
+  await scene.waiting(513);
   expect(scene.isCut).toBe(true);
   expect(scene.cuts).toEqual(['lost']);
 });
 
+test('who has not read most of what was sent is given no log', async () => {
+  const scene = new Scene();
+  await scene.waiting(64);
+  expect(scene.connection.mayGet(1)).toBe(true);
+  await scene.waiting(65);
+  expect([scene.connection.mayGet(1), scene.connection.pace]).toEqual([false, 'keeps-up']);
+  await scene.waiting(0);
+  expect(scene.connection.mayGet(1)).toBe(true);
+});
+
+test('of many logs asked for at once those are given that leave little waiting, and one at least', async () => {
+  const { connection } = new Scene();
+  const ask = (count: number, events: number): number =>
+    Array.from({ length: count }, () => connection.mayGet(events)).filter(Boolean).length;
+  expect(ask(10, 2000)).toBe(1);
+  await settle();
+  expect(ask(50, 40)).toBe(19);
+  await settle();
+  expect(ask(1, 2000)).toBe(1);
+});
+
 test('whole logs are given at a pace, however fast they are read', async () => {
   const { connection, time } = new Scene();
-  expect([connection.mayGet(12_000), connection.mayGet(12_000)]).toEqual([true, false]);
+  expect(connection.mayGet(12_000)).toBe(true);
+  await settle();
+  expect(connection.mayGet(12_000)).toBe(false);
   await time.pass(1000);
   expect(connection.mayGet(12_000)).toBe(true);
   await time.pass(60_000);

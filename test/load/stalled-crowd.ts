@@ -4,7 +4,7 @@ import { WirePlayer } from '../support/wire-player.ts';
 
 const CONNECTING_AT_ONCE = 20;
 const ALIVE_MS = 2000;
-const ASK_MS = 500;
+const ASK_MS = 250;
 
 /** What they ask for in full again and again, and the matches in which they only watch. */
 export interface Watched {
@@ -16,34 +16,32 @@ export interface Watched {
 
 export class StalledCrowd {
   readonly #lines: readonly WirePlayer[];
-  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #alive: NodeJS.Timeout;
+  readonly #asking: NodeJS.Timeout;
   #gone = 0;
 
   private constructor(lines: readonly WirePlayer[], long: string) {
     this.#lines = lines;
     for (const line of lines) void line.closed.then(() => (this.#gone += 1));
-    const alive = setInterval(() => {
+    this.#alive = setInterval(() => {
       for (const line of lines) line.stayAlive();
     }, ALIVE_MS);
-    const asking = setInterval(() => {
+    this.#asking = setInterval(() => {
       for (const line of lines) void line.enter(long);
     }, ASK_MS);
-    this.#timers = [alive, asking];
   }
 
-  /** `atFirst` events are asked for at once: as many as one connection may. */
   static async enter(
     port: number,
     count: number,
     { long, longEvents, played }: Watched,
-    atFirst = 20_000,
   ): Promise<StalledCrowd> {
     const lines = await makeByParts(count, CONNECTING_AT_ONCE, async () => {
       const line = await WirePlayer.connect(port);
       for (const match of [...played, long])
-        if ((await line.enter(match))?.ok !== true) throw new Error(`${match} was not entered`);
+        if ((await line.enter(match, undefined, longEvents))?.ok !== true)
+          throw new Error(`${match} was not entered`);
       line.stall();
-      for (let events = longEvents; events < atFirst; events += longEvents) void line.enter(long);
       return line;
     });
     return new StalledCrowd(lines, long);
@@ -54,8 +52,14 @@ export class StalledCrowd {
     return this.#gone;
   }
 
+  /** From now on they only watch. */
+  askNoMore(): void {
+    clearInterval(this.#asking);
+  }
+
   leave(): void {
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#alive);
+    this.askNoMore();
     for (const line of this.#lines) line.cut();
   }
 }

@@ -19,7 +19,7 @@ import { StalledCrowd } from './stalled-crowd.ts';
 const LONG_MATCH = 'long-match';
 const LONG_PLIES = 2000;
 /** Until the system's buffers are full, and ours begin to fill. */
-const FILL_MS = 12_000;
+const FILL_MS = 14_000;
 const MB = 1_048_576;
 
 interface Plan {
@@ -42,7 +42,7 @@ const PLANS: Readonly<Record<'short' | 'long', Plan>> = {
     pliesPerSecond: 40,
     turns: 2,
     turnMs: 1000,
-    mostMb: 12,
+    mostMb: 8,
     mostTimes: 10,
   },
   long: {
@@ -113,6 +113,7 @@ function measure(plan: Plan, mutant?: string): Promise<Toll> {
             played: rooms.map(({ id }) => id),
           });
           await wait(FILL_MS);
+          crowd.askNoMore();
           const p99s = await playInTurns(plan, [otherRooms, rooms]);
           const after = await watched.holdings();
           const { gone } = crowd;
