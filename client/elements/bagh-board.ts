@@ -27,7 +27,7 @@ import { animateAction, isMotionReduced } from './board-motion.ts';
 import { MotionWatch } from './motion-watch.ts';
 import { labelPoint } from './point-label.ts';
 import { drawPiece, type PieceStyle, pieceStyles } from './piece-art.ts';
-import { piecesShown, type ShownPiece } from './shown-pieces.ts';
+import { PieceNumbers, piecesShown, type ShownPiece } from './shown-pieces.ts';
 
 /**
  * A board as large as the square that fits into its parent, which must give it a definite size.
@@ -89,6 +89,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
 
   readonly #drag = new BoardDrag(this);
   readonly #watch = new MotionWatch();
+  readonly #numbers = new PieceNumbers();
   #motion: Action | null = null;
   #likeness: HTMLElement | null = null;
 
@@ -150,8 +151,8 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       </svg>
       <div class="pieces" aria-hidden="true">
         ${repeat(
-          piecesShown(this.position, this.#shown),
-          (piece) => `${piece.kind}${String(piece.point)}`,
+          this.#numbers.follow(piecesShown(this.position, this.#shown)),
+          ({ number }) => number,
           (piece) => this.#renderPiece(piece),
         )}
       </div>

@@ -1,5 +1,5 @@
 /** `<board-panel>`: one board with its surroundings, and the selection made on it. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import type { RunningClock } from '../../shared/match/match.ts';
 import type { BoardName } from '../../shared/match/seat.ts';
@@ -62,6 +62,8 @@ export class BoardPanel extends LocalizedElement implements HandHost {
   @property({ type: Boolean, attribute: 'can-act' }) canAct = false;
   /** Taps count for nothing just now; nothing that was begun is lost by it. */
   @property({ type: Boolean }) guarded = false;
+  /** A ply is being drawn: the facts stay as they were for a frame, so that it is seen sooner. */
+  @property({ type: Boolean }) drawing = false;
   /** The side the viewer may plan for while `canAct` is off; `null` for none. */
   @property({ attribute: false }) planSide: Side | null = null;
   /** What the viewer has planned for their next ply here. */
@@ -106,7 +108,7 @@ export class BoardPanel extends LocalizedElement implements HandHost {
 
   protected override render(): TemplateResult {
     return html`<section class="panel" aria-label=${this.#label()}>
-      <div class="facts">${renderFacts(this)}</div>
+      <div class="facts">${this.drawing ? noChange : renderFacts(this)}</div>
       <div class="board ${this.board.outcome?.result === 'draw' ? 'drawn' : ''}">
         ${this.#renderBoard()}${this.#renderPass()}
       </div>

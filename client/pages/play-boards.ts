@@ -21,6 +21,8 @@ export interface BoardsModel {
   readonly shown: Match;
   readonly isFlipped: boolean;
   readonly isGuarded: boolean;
+  /** A ply is not painted yet. */
+  readonly isDrawing: boolean;
   readonly helpers: boolean;
   readonly confirm: Confirm;
   readonly premoves: Premoves;
@@ -53,6 +55,7 @@ function renderBoard(model: BoardsModel, name: BoardName): TemplateResult | type
     ?is-next=${board.isNext}
     ?can-act=${board.canAct}
     ?guarded=${model.isGuarded}
+    ?drawing=${model.isDrawing}
     .planSide=${board.planSide}
     .planned=${shown === view.match ? (model.premoves[name]?.action ?? null) : null}
     .confirm=${model.confirm}

@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MatchEvent, MatchEventKind } from '../../shared/match/event.ts';
 import type { MatchController, MatchView } from '../match/controller.ts';
+import type { PlayDrawing } from './play-drawing.ts';
 import { changesBoards, type PlayGuard } from './play-guard.ts';
 import type { PlayNotice } from './play-notice.ts';
 import type { PlayOverlay } from './play-overlay.ts';
@@ -14,6 +15,7 @@ const TURNS: readonly MatchEventKind[] = ['ply', 'clock-started', 'draw-agreed',
 
 export interface FollowingSetting {
   readonly guard: PlayGuard;
+  readonly drawing: PlayDrawing;
   readonly overlay: PlayOverlay;
   readonly plans: PlayPlans;
   readonly voice: PlayVoice;
@@ -76,11 +78,12 @@ export class PlayFollowing implements ReactiveController {
   }
 
   #followEvent(event: MatchEvent, before: MatchView | null, view: MatchView): void {
-    const { guard, overlay, plans, voice, notice, lookHere } = this.#setting;
+    const { guard, drawing, overlay, plans, voice, notice, lookHere } = this.#setting;
     const isEnd = view.match.outcome !== null && !event.kind.startsWith('rematch');
     if (isEnd) overlay.show('result');
     if (isEnd) guard.start('end');
     else if (changesBoards(event, before)) guard.start('update');
+    if (event.kind === 'ply' && !isEnd) drawing.start();
     // Nobody is asked to play what is planned.
     const isPlanned = plans.isDue(view);
     voice.tell(event, view, isPlanned);

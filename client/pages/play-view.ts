@@ -1,5 +1,5 @@
 /** `<play-view>`: a match being played, watched or over: boards, bar and dialogs around its controller. */
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { SeatCommand } from '../../shared/match/command.ts';
 import { stateOf } from '../../shared/match/match.ts';
@@ -11,7 +11,7 @@ import type { ActionRefusedEvent } from '../elements/panel-events.ts';
 import { type ToastLine } from '../elements/toast-line.ts';
 import { nameMatch, sayYourMove } from '../match/announcement.ts';
 import { isToAct } from '../match/board-view.ts';
-import type { MatchController } from '../match/controller.ts';
+import type { MatchController, MatchView } from '../match/controller.ts';
 import type { MatchKey } from '../match/match-keys.ts';
 import { signalMatch } from '../match/match-signal.ts';
 import { matchAfter } from '../match/seen-match.ts';
@@ -20,6 +20,7 @@ import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { sayRefusal } from '../text/sentences.ts';
 import { controlStyles } from '../theme/controls.ts';
+import { PlayDrawing } from './play-drawing.ts';
 import { PlayGuard } from './play-guard.ts';
 import type { PlayAct } from './play-act.ts';
 import { barStyles, renderBar, takebackAct } from './play-bar.ts';
@@ -39,14 +40,8 @@ import { PlaySpeech } from './play-speech.ts';
 import { renderStrip, stripStyles } from './play-strip.ts';
 import { PlayTalk } from './play-talk.ts';
 import { boardMeant, PlayVoice } from './play-voice.ts';
+import { RematchWantedEvent } from './rematch-wanted.ts';
 import { WindowController } from './window-controller.ts';
-
-/** A rematch can be had; the page makes it, since it knows where the next match is. */
-export class RematchWantedEvent extends Event {
-  constructor() {
-    super('rematch-wanted', { bubbles: true });
-  }
-}
 
 /**
  * Fills its parent, which must give it a definite size.
@@ -87,6 +82,7 @@ export class PlayView extends LocalizedElement {
 
   readonly #settings = new SettingsController(this);
   readonly #guard = new PlayGuard(this);
+  readonly #drawing = new PlayDrawing(this);
   readonly #wide = new WindowController(this, '(min-width: 1000px) and (min-height: 600px)');
   /** The moves stand beside the boards. */
   readonly #aside = new WindowController(this, '(min-width: 1500px)');
@@ -107,6 +103,7 @@ export class PlayView extends LocalizedElement {
   readonly #talk = new PlayTalk(this, this.#voice.hear);
   readonly #following = new PlayFollowing(this, {
     guard: this.#guard,
+    drawing: this.#drawing,
     overlay: this.#overlay,
     plans: this.#plans,
     voice: this.#voice,
@@ -170,7 +167,7 @@ export class PlayView extends LocalizedElement {
         @pointerdown=${this.#onGesture}
         @keydown=${this.#onGesture}
       >
-        ${renderHead(view, waitsForReady(view.match) ? this.beReady : null, this.#talk.bubbles)}
+        ${this.#drawing.isOn ? noChange : this.#renderHead(view)}
         <div slot="banner" ?hidden=${strip === nothing}>${strip}</div>
         ${renderBoards({
           ...this.#model(controller),
@@ -196,11 +193,17 @@ export class PlayView extends LocalizedElement {
       ${this.#overlay.code?.renderSheets(sheets)}`;
   }
 
+  #renderHead(view: MatchView): TemplateResult {
+    const beReady = waitsForReady(view.match) ? this.beReady : null;
+    return renderHead(view, beReady, this.#talk.bubbles);
+  }
+
   #model({ view }: MatchController) {
     return {
       view,
       seen: this.look.seen,
       isGuarded: this.#guard.isOn,
+      isDrawing: this.#drawing.isOn,
       isHinting: this.#hint.isAsking,
       isWide: this.#wide.matches,
       canTalk: this.#talk.line !== null && view.match.setup.computer === null,
@@ -292,8 +295,5 @@ export class PlayView extends LocalizedElement {
 declare global {
   interface HTMLElementTagNameMap {
     'play-view': PlayView;
-  }
-  interface GlobalEventHandlersEventMap {
-    'rematch-wanted': RematchWantedEvent;
   }
 }

@@ -150,6 +150,14 @@ describe('motion', () => {
     expect(board.renderRoot.querySelectorAll('.piece.goat')).toHaveLength(0);
   });
 
+  test('is that of the same piece, and no other is drawn anew', async () => {
+    const board = await mount('bagh-board', { position: ONE_GOAT, plyCount: 4 });
+    const tigers = () => [...board.renderRoot.querySelectorAll('.piece.tiger')];
+    const before = tigers();
+    await change(board, { ...captured, plyCount: 5 });
+    expect(tigers().map((tiger) => before.indexOf(tiger))).toEqual([0, 1, 2, 3]);
+  });
+
   test('is not there when the board jumps or is still', async () => {
     const board = await mount('bagh-board', { position: ONE_GOAT, plyCount: 4 });
     await change(board, { ...captured, plyCount: 9 });

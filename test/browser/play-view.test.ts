@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MatchController, MatchListener, MatchView } from '../../client/match/controller.ts';
 import '../../client/pages/play-view.ts';
+import type { MatchEvent } from '../../shared/match/event.ts';
 import { failure } from '../../shared/rules/result.ts';
 import { MatchPlay } from '../support/match-play.ts';
 import { viewOf } from '../support/match-view.ts';
@@ -21,9 +22,9 @@ class StagedController implements MatchController {
     this.view = view;
   }
 
-  show(view: MatchView): void {
+  show(view: MatchView, event: MatchEvent | null = null): void {
     this.view = view;
-    for (const listener of this.#listeners) listener(null);
+    for (const listener of this.#listeners) listener(event);
   }
 
   now = (): number => 0;
@@ -107,4 +108,20 @@ test('a ply draws the moves and its own board again, and not the board it was no
   expect(drawn).toContain('moves');
   expect(drawn).toContain('left board');
   expect(drawn).not.toContain('right board');
+});
+
+test('a ply is seen in the frame in which it comes, the words about it in the frame after', async () => {
+  const match = MatchPlay.begin();
+  const controller = new StagedController(viewOf(match, 'guest'));
+  const play = await openWide(controller);
+  await settle(play);
+  const panel = panelOf(play, 'left');
+  const goats = (): number => boardIn(panel).renderRoot.querySelectorAll('.piece.goat').length;
+  const words = (): string => panel.renderRoot.querySelector('.facts')?.textContent ?? '';
+  const before = words();
+  match.play('L.c3');
+  controller.show(viewOf(match, 'guest'), match.log.at(-1)?.event ?? null);
+  await settle(play);
+  expect([goats(), words()]).toEqual([1, before]);
+  await expect.poll(words).toContain('c3');
 });

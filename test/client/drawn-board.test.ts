@@ -7,7 +7,7 @@ import {
   rowsAsSeen,
 } from '../../client/elements/board-geometry.ts';
 import { pointByKey } from '../../client/elements/board-keys.ts';
-import { piecesShown } from '../../client/elements/shown-pieces.ts';
+import { PieceNumbers, piecesShown } from '../../client/elements/shown-pieces.ts';
 import { labelPoint } from '../../client/elements/point-label.ts';
 import { formatPoint, parsePoint } from '../../shared/notation/point.ts';
 import { type Point, POINTS } from '../../shared/rules/point.ts';
@@ -97,6 +97,41 @@ describe('a pending action', () => {
     const pieces = shown('T3T/5/5/1G3/T3T t 19 0', 'a1xc3');
     expect(pieces).toContain('tiger c3 pending');
     expect(pieces).not.toContain('goat b2');
+  });
+});
+
+describe('the numbers of pieces', () => {
+  /** `a1:0 e1:1 …` after each of the positions, drawn one after another. */
+  function numbersAfter(...positions: string[]): Record<string, number> {
+    const numbers = new PieceNumbers();
+    const drawn = positions.map((text) => numbers.follow(piecesShown(positionOf(text), null)));
+    const last = drawn.at(-1) ?? [];
+    return Object.fromEntries(last.map(({ point, number }) => [formatPoint(point), number]));
+  }
+  const START = 'T3T/5/5/5/T3T g 20 0';
+
+  test('are kept by whoever moves', () => {
+    const before = numbersAfter(START);
+    const after = numbersAfter(START, 'T3T/5/5/T4/4T g 20 0');
+    expect(after).toEqual({
+      a2: before['a1'],
+      e1: before['e1'],
+      a5: before['a5'],
+      e5: before['e5'],
+    });
+  });
+
+  test('are new for a goat that is placed, and are never a captured goat’s', () => {
+    const placed = numbersAfter(START, 'T3T/5/5/1G3/T3T t 19 0');
+    expect(placed).toEqual({ ...numbersAfter(START), b2: 4 });
+    const taken = ['T3T/5/5/1G3/T3T t 19 0', 'T3T/5/2T2/5/4T g 19 1'];
+    expect(numbersAfter(START, ...taken, 'T3T/5/2T2/5/G3T t 18 1')['a1']).toBe(5);
+  });
+
+  test('stay with points where several pieces come and go at once', () => {
+    const jump = numbersAfter('T3T/5/2G2/5/T3T t 19 0', 'T3T/5/2G2/1TT2/5 g 19 0');
+    expect(jump).toMatchObject({ a5: 2, e5: 3 });
+    expect(new Set(Object.values(jump)).size).toBe(5);
   });
 });
 
