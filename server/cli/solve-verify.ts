@@ -7,7 +7,7 @@ import { countLayer, type LayerTotals } from '../../shared/solution/layer-totals
 import { describeLayerFault, layerPath, readLayer } from '../solution/layer-file.ts';
 import { LayerMemory } from '../solution/layer-memory.ts';
 import { proveLayer, type ValueSource } from '../solution/prove-layer.ts';
-import { SolutionReader } from '../solution/solution-reader.ts';
+import { openSolution } from '../solution/open-solution.ts';
 import { SolveCounter } from '../solution/solve-progress.ts';
 import { openTablebase } from '../tablebase/open-tablebase.ts';
 import { AnswerWriter } from './answer.ts';
@@ -31,9 +31,10 @@ export async function verifySolution(
     writer.write(failure(`the proof needs the whole endgame table; ${remedy}`));
     return writer.exitCode;
   }
-  const reader = new SolutionReader(folders.dir);
+  const opened = await openSolution(folders.dir);
   const layers = LAYERS.filter(({ placed }) => placed >= folders.until);
-  const verifier = new Verifier(folders.dir, { reader, table }, sample, seededChance(seed));
+  const source = { solution: opened.files, table };
+  const verifier = new Verifier(folders.dir, source, sample, seededChance(seed));
   const bar = new ProgressBar(io, () => performance.now());
   const counter = new SolveCounter(layers);
   for (const layer of layers) {
@@ -43,7 +44,7 @@ export async function verifySolution(
     bar.show(counter.add(layer), `proven: ${sayLayer(layer)}`);
   }
   bar.end();
-  await reader.close();
+  await opened.close();
   return writer.exitCode;
 }
 
@@ -67,7 +68,7 @@ class Verifier {
       const remedy = `solve it with: npm run -s tigers -- solve ${this.#dir}`;
       return failure(`${describeLayerFault(this.#dir, layer, read.error)}; ${remedy}`);
     }
-    const proven = await proveLayer(layer, this.#source, this.#sample, this.#chance);
+    const proven = proveLayer(layer, this.#source, this.#sample, this.#chance);
     if (proven.ok) return success(countLayer(read.value));
     return failure(`${layerPath(this.#dir, layer)}: ${proven.error}`);
   }

@@ -8,27 +8,27 @@ import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { deriveValue } from '../../shared/solution/derive.ts';
 import { drawPosition } from '../../shared/solution/draw-position.ts';
 import type { Layer } from '../../shared/solution/layer.ts';
-import type { SolutionReader } from './solution-reader.ts';
+import type { Solution } from '../../shared/solution/solution.ts';
 
 /** Where values are looked up: the solution, and the endgame table it begins with. */
 export interface ValueSource {
-  readonly reader: SolutionReader;
+  readonly solution: Solution;
   readonly table: EndgameTable;
 }
 
 /** Proves `count` entries; fails with a sentence about the first that is wrong or cannot be proven. */
-export async function proveLayer(
+export function proveLayer(
   layer: Layer,
   source: ValueSource,
   count: number,
   chance: Chance,
-): Promise<Result<void, string>> {
+): Result<void, string> {
   for (let i = 0; i < count; i++) {
     const position = drawPosition(layer, chance);
-    const said = await findValue(source, position);
+    const said = findValue(source, position);
     let missing: Position | undefined;
-    const derived = await deriveValue(position, async (after) => {
-      const value = await findValue(source, after);
+    const derived = deriveValue(position, (after) => {
+      const value = findValue(source, after);
       if (value === undefined) missing ??= after;
       return value ?? 'draw';
     });
@@ -40,11 +40,8 @@ export async function proveLayer(
   return success(undefined);
 }
 
-async function findValue(
-  { reader, table }: ValueSource,
-  position: Position,
-): Promise<BoardResult | undefined> {
-  if (position.inHand > 0) return reader.valueOf(position);
+function findValue({ solution, table }: ValueSource, position: Position): BoardResult | undefined {
+  if (position.inHand > 0) return solution.lookUp(position);
   const probed = probePosition(table, position);
   return probed.ok ? probed.value.winner : undefined;
 }

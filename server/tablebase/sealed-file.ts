@@ -8,7 +8,8 @@ import { draftPath } from './drafts.ts';
 // file of its kind it is, then the SHA-256 of these 24 bytes and all that follows it.
 const KIND_BYTES = 8;
 const SIGNED_BYTES = 24;
-const HEADER_BYTES = SIGNED_BYTES + 32;
+/** Where what is sealed begins. */
+export const HEADER_BYTES = SIGNED_BYTES + 32;
 /** What is read at once: hashing as much holds the event loop up for less than a millisecond. */
 const CHUNK_BYTES = 1 << 20;
 
@@ -100,13 +101,6 @@ export async function openSealed(seal: Seal): Promise<Result<FileHandle, SealFau
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return failure(isMissing ? 'missing' : 'unreadable');
   }
-}
-
-/** One byte of what follows the header of a file that was opened. Rejects where it is not there. */
-export async function readSealedByte(file: FileHandle, offset: number): Promise<number> {
-  const { bytesRead, buffer } = await file.read(new Uint8Array(1), 0, 1, HEADER_BYTES + offset);
-  if (bytesRead !== 1) throw new Error(`readSealedByte: the file ends before byte ${offset}`);
-  return buffer[0] ?? 0;
 }
 
 function formatHeader({ kind, version, numbers }: Seal): Buffer {

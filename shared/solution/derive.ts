@@ -6,16 +6,16 @@ import { PLAIN_RULES } from '../rules/ruleset.ts';
 import { opponentOf, type Side } from '../rules/side.ts';
 
 /** Who wins `position` with best play where `valueOf` knows it of positions after one action. */
-export async function deriveValue(
+export function deriveValue(
   position: Position,
-  valueOf: (position: Position) => BoardResult | Promise<BoardResult>,
-): Promise<BoardResult> {
+  valueOf: (position: Position) => BoardResult,
+): BoardResult {
   const board = startBoard(PLAIN_RULES, position);
   if (board.outcome !== null) return board.outcome.result;
   const results: BoardResult[] = [];
   for (const action of legalOn(board)) {
     const after = play(position, action);
-    results.push(after.captured >= CAPTURES_TO_WIN ? 'tigers' : await valueOf(after));
+    results.push(after.captured >= CAPTURES_TO_WIN ? 'tigers' : valueOf(after));
   }
   return bestOf(results, position.toAct);
 }

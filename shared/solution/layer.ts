@@ -78,10 +78,26 @@ export function layerBytes({ blockWords }: Layer): number {
   return ORBIT_COUNT * blockWords * Int32Array.BYTES_PER_ELEMENT;
 }
 
+/** A number of its own for each layer, up to `SLOT_COUNT`: looking one up by it makes nothing new. */
+export function slotOf({
+  toAct,
+  placed,
+  captured,
+}: Pick<Layer, 'toAct' | 'placed' | 'captured'>): number {
+  return (placed * CAPTURES_TO_WIN + captured) * 2 + (toAct === 'tigers' ? 1 : 0);
+}
+
+/** Slots there are; some are no layer's. */
+export const SLOT_COUNT = 2 * CAPTURES_TO_WIN * GOAT_COUNT;
+
+const BY_SLOT: readonly (Layer | undefined)[] = Array.from({ length: SLOT_COUNT }, (_, slot) =>
+  LAYERS.find((layer) => slotOf(layer) === slot),
+);
+
 /** The layer a position of the placement phase lies in; `undefined` where it is of none. */
 export function layerOf({ toAct, inHand, captured }: Position): Layer | undefined {
   const isInside = inHand > 0 && captured < CAPTURES_TO_WIN;
-  return isInside ? describeLayer(toAct, GOAT_COUNT - inHand, captured) : undefined;
+  return isInside ? BY_SLOT[slotOf({ toAct, placed: GOAT_COUNT - inHand, captured })] : undefined;
 }
 
 /** Where in its layer a position with these pieces lies. */

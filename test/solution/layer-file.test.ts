@@ -9,8 +9,9 @@ import {
   readLayer,
   writeLayer,
 } from '../../server/solution/layer-file.ts';
-import { SolutionReader } from '../../server/solution/solution-reader.ts';
-import { describeLayer, layerBytes } from '../../shared/solution/layer.ts';
+import { openSolution } from '../../server/solution/open-solution.ts';
+import { SolutionFiles } from '../../server/solution/solution-files.ts';
+import { describeLayer, layerBytes, SLOT_COUNT } from '../../shared/solution/layer.ts';
 import { changeByte } from '../support/changed-byte.ts';
 import { makeScratchFolder } from '../support/scratch.ts';
 import { anyPositionOf, drawLayer, readEntry } from '../support/solution-layers.ts';
@@ -18,6 +19,8 @@ import { anyPositionOf, drawLayer, readEntry } from '../support/solution-layers.
 const LAYER = describeLayer('goats', 2, 1);
 const OTHER = describeLayer('tigers', 2, 1);
 const DRAWN = drawLayer(LAYER, 5);
+/** No file that is open has this number. */
+const NO_FILE = 2 ** 30;
 
 /** A folder with one layer in it. */
 async function makeFolder(): Promise<string> {
@@ -36,26 +39,29 @@ test('what is written is read back', async () => {
   expect(readdirSync(dir)).toEqual(['placement-2-1-goats.bin']);
 });
 
-test('any position of it is looked up in the file, and no other', async () => {
-  const reader = new SolutionReader(await makeFolder());
+test('any position of it is looked up in the file, at once or later, and no other', async () => {
+  const { files, layers, isComplete, close } = await openSolution(await makeFolder());
+  expect({ layers, isComplete }).toEqual({ layers: 1, isComplete: false });
   await fc.assert(
     fc.asyncProperty(anyPositionOf(LAYER), async (position) => {
-      expect(await reader.valueOf(position)).toBe(readEntry(DRAWN, position));
-      expect(await reader.valueOf({ ...position, toAct: 'tigers' })).toBeUndefined();
+      expect(files.lookUp(position)).toBe(readEntry(DRAWN, position));
+      expect(await files.ask(position)).toBe(readEntry(DRAWN, position));
+      for (const other of [
+        { ...position, toAct: 'tigers' },
+        { ...position, inHand: 0 },
+        { ...position, captured: 5 },
+      ] as const)
+        expect([files.lookUp(other), await files.ask(other)]).toEqual([undefined, undefined]);
     }),
   );
-  await reader.close();
+  await close();
 });
 
-test('a layer that comes later is found', async () => {
-  const dir = makeScratchFolder();
-  const reader = new SolutionReader(dir);
+test('a disk that fails is as good as none', async () => {
+  const files = new SolutionFiles(new Array<number>(SLOT_COUNT).fill(NO_FILE));
   const [position] = fc.sample(anyPositionOf(LAYER), 1);
   if (position === undefined) throw new Error('no position was drawn');
-  expect(await reader.valueOf(position)).toBeUndefined();
-  await writeLayer(dir, DRAWN);
-  expect(await reader.valueOf(position)).toBe(readEntry(DRAWN, position));
-  await reader.close();
+  expect([files.lookUp(position), await files.ask(position)]).toEqual([undefined, undefined]);
 });
 
 describe('a file is refused', () => {
@@ -79,12 +85,11 @@ describe('a file is refused', () => {
     const dir = await makeFolder();
     truncateSync(layerPath(dir, LAYER), layerFileBytes(LAYER) + difference);
     expect(await read(dir)).toEqual({ ok: false, error: 'size' });
-    const refusals: string[] = [];
-    const reader = new SolutionReader(dir, (sentence) => void refusals.push(sentence));
+    const { files, refusals, close } = await openSolution(dir);
     for (const position of fc.sample(anyPositionOf(LAYER), 3))
-      expect(await reader.valueOf(position)).toBeUndefined();
+      expect(files.lookUp(position)).toBeUndefined();
     expect(refusals).toEqual([describeLayerFault(dir, LAYER, 'size')]);
-    await reader.close();
+    await close();
   });
 
   test('where any one byte of it is another', async () => {

@@ -34,14 +34,14 @@ const TRIED: readonly Layer[] = [
 
 test.each(TRIED)(
   '$toAct to act, $placed placed, $captured captured: the best of what the actions lead to',
-  async (layer) => {
+  (layer) => {
     const after = drawLayersAfter(layer);
     const solved = { layer, words: new Int32Array(layerBytes(layer) / 4) };
     for (const orbit of SOME_ORBITS)
       SOLVER.solveBlock(solved, sourceOf(layer, after), BLOCKS[orbit] as Block);
-    await fc.assert(
-      fc.asyncProperty(anyPositionOf(layer), async (position) => {
-        const derived = await deriveValue(position, (next) => {
+    fc.assert(
+      fc.property(anyPositionOf(layer), (position) => {
+        const derived = deriveValue(position, (next) => {
           const wanted = describeLayer(next.toAct, 20 - next.inHand, next.captured);
           const found = after.find((each) => each.layer.captured === wanted.captured);
           if (found?.layer.toAct !== next.toAct) throw new Error('not a layer after this one');

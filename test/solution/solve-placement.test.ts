@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { layerPath } from '../../server/solution/layer-file.ts';
 import { type LayerReport, solvePlacement } from '../../server/solution/solve-placement.ts';
-import { SolutionReader } from '../../server/solution/solution-reader.ts';
+import { openSolution } from '../../server/solution/open-solution.ts';
 import { draftPath } from '../../server/tablebase/drafts.ts';
 import { writeLevel } from '../../server/tablebase/level-file.ts';
 import { seededChance } from '../../shared/engine/chance.ts';
+import type { Solution } from '../../shared/solution/solution.ts';
 import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
 import { readPlies } from '../../shared/engine/tablebase/probe.ts';
 import type { Position } from '../../shared/rules/position.ts';
@@ -66,9 +67,9 @@ async function solve(
 }
 
 /** Who wins after an action, by the table or by the files, under two captures. */
-async function valueAfter(reader: SolutionReader, position: Position): Promise<string> {
+function valueAfter(solution: Solution, position: Position): string {
   if (position.captured >= SHORT_GAME) return 'tigers';
-  if (position.inHand > 0) return (await reader.valueOf(position)) ?? 'nothing';
+  if (position.inHand > 0) return solution.lookUp(position) ?? 'nothing';
   return readPlies(TABLE.probe(position.tigers, position.goats, position.toAct), position.toAct)
     .winner;
 }
@@ -81,21 +82,18 @@ test('two threads solve what follows from the rules, and tell how far they are',
   expect(reports.every(({ isSolved }) => isSolved)).toBe(true);
   expect(done).toEqual(done.toSorted((one, other) => one - other));
   expect(done.at(-1)).toBeCloseTo(1);
-  const reader = new SolutionReader(dir);
+  const { files, close } = await openSolution(dir);
   const chance = seededChance(3);
   const results = new Set<string>();
   for (const layer of LAYERS)
     for (let i = 0; i < 100; i++) {
       const position = drawPosition(layer, chance);
-      const derived = await deriveValue(
-        position,
-        async (after) => (await valueAfter(reader, after)) as 'draw',
-      );
-      expect(await reader.valueOf(position)).toBe(derived);
+      const derived = deriveValue(position, (after) => valueAfter(files, after) as 'draw');
+      expect(files.lookUp(position)).toBe(derived);
       results.add(derived);
     }
   expect(results).toEqual(new Set(['draw', 'tigers', 'goats']));
-  await reader.close();
+  await close();
 });
 
 describe('a run on top of another', () => {
