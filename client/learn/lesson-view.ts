@@ -2,16 +2,16 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { RULESET_NAMES, RULESETS } from '../../shared/rules/ruleset.ts';
-import '../elements/study-board.ts';
 import { pageStyles } from '../pages/page-styles.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
 import { text } from '../text/locale.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { learnText } from './learn-words.ts';
 import type { LessonWords } from './lesson-words.ts';
-import type { Lesson, LessonBoard } from './lesson.ts';
+import { figureStyles, renderFigures } from './figures-table.ts';
+import type { Figures, Lesson, LessonBoard } from './lesson.ts';
 import './lesson-practice.ts';
-import { actionOf, boardOf } from './practice.ts';
+import './try-board.ts';
 
 /** The last task of a lesson was solved; of one without tasks, it was opened. */
 export class LessonDoneEvent extends Event {
@@ -26,6 +26,7 @@ export class LessonView extends LocalizedElement {
   static override readonly styles = [
     controlStyles,
     pageStyles,
+    figureStyles,
     css`
       :host {
         display: grid;
@@ -79,7 +80,7 @@ export class LessonView extends LocalizedElement {
     const words = learnText().lessons[lesson.id];
     return html`<h1>${words.title}</h1>
       <p class="lead">${words.lead}</p>
-      ${words.parts.map((part, index) => renderPart(part, lesson.boards[index] ?? null))}
+      ${words.parts.map((part, index) => renderPart(part, lesson.boards[index] ?? null, lesson.figures?.[index]))}
       ${lesson.id === 'draws' ? renderRulesets() : nothing} ${renderQuestions(words)}
       ${this.#renderPractice(lesson, words)}
       <p class="facts">${sayFacts(lesson)}</p>`;
@@ -121,17 +122,15 @@ export class LessonView extends LocalizedElement {
   };
 }
 
-function renderPart(part: string, shown: LessonBoard | null): TemplateResult {
+function renderPart(
+  part: string,
+  shown: LessonBoard | null,
+  figures: Figures | undefined,
+): TemplateResult {
   return html`<div class="part">
     <p>${part}</p>
-    ${
-      shown === null
-        ? nothing
-        : html`<study-board
-            .board=${boardOf(shown.position)}
-            .hint=${shown.action === undefined ? null : actionOf(shown.action)}
-          ></study-board>`
-    }
+    ${shown === null ? nothing : html`<try-board .shown=${shown}></try-board>`}
+    ${figures === undefined ? nothing : renderFigures(figures)}
   </div>`;
 }
 

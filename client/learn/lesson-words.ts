@@ -7,6 +7,10 @@ export type Track = (typeof TRACKS)[number];
 /** Where what a lesson says comes from; named in the words of the lessons. */
 export type Source = 'rules' | 'table' | 'engine' | 'tradition' | 'show';
 
+/** Sorts endings by one thing that can be counted on a board. */
+export const FIGURE_KINDS = ['gaps', 'danger', 'apart'] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
 /** A task in words: what is asked, the answers to choose from, and what is said once it is done. */
 export interface TaskWords {
   readonly ask: string;

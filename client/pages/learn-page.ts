@@ -12,6 +12,7 @@ import '../learn/lesson-view.ts';
 import { LESSONS } from '../learn/lessons.ts';
 import { signalPage } from '../match/page-signal.ts';
 import { LocalizedElement } from '../text/localized-element.ts';
+import { text } from '../text/locale.ts';
 import { controlStyles } from '../theme/controls.ts';
 import './page-frame.ts';
 import { pageStyles } from './page-styles.ts';
@@ -115,7 +116,8 @@ export class LearnPage extends LocalizedElement {
     const { title, lead } = learnText();
     return html`<h1>${title}</h1>
       <p class="lead">${lead}</p>
-      ${TRACKS.map((track) => this.#renderTrack(track))} ${this.#renderSkill()}`;
+      ${TRACKS.map((track) => this.#renderTrack(track))} ${this.#renderSkill()}
+      <p class="note">${sayAllFacts()}</p>`;
   }
 
   /** One of the lessons on strategy. */
@@ -153,6 +155,18 @@ export class LearnPage extends LocalizedElement {
         )}
       </ul>`;
   }
+}
+
+/** What is said below each lesson, of all of them. */
+function sayAllFacts(): string {
+  const words = learnText();
+  const sources = [...new Set(LESSONS.flatMap((lesson) => lesson.sources))];
+  const changed = LESSONS.map((lesson) => lesson.changed).reduce((one, other) =>
+    one > other ? one : other,
+  );
+  const named = sources.map((source) => words.sources[source]).join(', ');
+  const rulesets = [...new Set(LESSONS.map(({ ruleset }) => text().rulesets[ruleset]))];
+  return words.facts(rulesets.join(', '), named, changed);
 }
 
 function formatLessonPath(id: string): string {

@@ -2,8 +2,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { type Match, stateOf } from '../../shared/match/match.ts';
 import { SEATS, type Seat } from '../../shared/match/seat.ts';
+import { browserTexts } from '../connection/kept-text.ts';
 import { ICON_PATHS } from '../elements/icons.ts';
 import '../elements/seat-badge.ts';
+import { readSkill } from '../learn/kept-skill.ts';
 import type { MatchView } from '../match/controller.ts';
 import { text } from '../text/locale.ts';
 import { nameOfSeat, sayOutcome } from '../text/sentences.ts';
@@ -104,7 +106,7 @@ export function renderHead(
     </div>
     ${SEATS.map((seat) => renderSeat(view, seat, bubbles[seat]))}
     <div slot="head" class="facts">
-      ${renderSeries(match)}${renderOutcome(view)}
+      ${renderSeries(match)}${renderOutcome(view)}${renderSkill(view)}
       <span class="ruleset">${text().rulesets[match.setup.ruleset.name]}</span>
       ${view.lacksTable ? html`<span class="lack">${text().computer.withoutTable}</span>` : nothing}
       ${view.spectators === 0 ? nothing : renderSpectators(view.spectators)}
@@ -116,6 +118,14 @@ export function renderHead(
             </button>`
       }
     </div>`;
+}
+
+/** Whoever plays has it in sight; only who has chosen one loads its words. */
+function renderSkill({ viewer }: MatchView): TemplateResult | typeof nothing {
+  const skill = viewer === 'spectator' ? null : readSkill(browserTexts());
+  if (skill === null) return nothing;
+  void import('../learn/skill-line.ts');
+  return html`<skill-line brief .skill=${skill}></skill-line>`;
 }
 
 /** Being ready matters until the first clock runs, or, untimed, until the first ply. */

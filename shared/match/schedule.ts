@@ -1,8 +1,8 @@
 /** Whose ply comes next: boards in pairs of plies, and what happens when one drops out (RULES.md). */
 import { isOpen, type Match, type Turn } from './match.ts';
-import { type BoardName, otherBoard, seatOf } from './seat.ts';
+import { type BoardName, otherBoard, seatOf, type SideChoice } from './seat.ts';
 
-type Contested = Pick<Match, 'setup' | 'boards'>;
+type Contested = Pick<Match, 'boards'> & { readonly setup: SideChoice };
 /** As much of a match as says whose ply it is. */
 export type Played = Contested & Pick<Match, 'turn'>;
 

@@ -20,7 +20,7 @@ export function otherBoard(board: BoardName): BoardName {
 }
 
 /** What of a match's setup decides who has which side. */
-type SideChoice =
+export type SideChoice =
   { readonly mode: 'final' } | { readonly mode: 'classic'; readonly hostSide: Side };
 
 /** The host's side on a board: in the final goats on the left and tigers on the right (RULES.md). */

@@ -15,13 +15,22 @@ import {
 import { learn as en } from '../../client/text/en/learn.ts';
 import { learn as ko } from '../../client/text/ko/learn.ts';
 import { learn as ne } from '../../client/text/ne/learn.ts';
+import { lookUpOpening } from '../../shared/engine/opening-book.ts';
+import { matchPlies } from '../../shared/puzzles/race.ts';
 import { formatAction } from '../../shared/notation/action.ts';
 import { formatPoint } from '../../shared/notation/point.ts';
 import { legalActions } from '../../shared/rules/legal.ts';
+import { play, startPosition } from '../../shared/rules/position.ts';
 import { JUMPS, type Point, pointsIn, POINTS } from '../../shared/rules/point.ts';
 import { readMovementTotals } from '../support/movement-totals.ts';
 
 const LANGUAGES = { en, ko, ne };
+
+/** The numbers of a sentence, in whichever digits. */
+function figuresIn(sentence: string): number[] {
+  const latin = sentence.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  return [...latin.matchAll(/\d+(\.\d+)?/g)].map(([figure]) => Number(figure));
+}
 
 /** What each task comes to, worked out by the rules: points, actions, or yes and no. */
 function answersOf(id: string): readonly string[] {
@@ -71,17 +80,20 @@ test('every board that is shown is one, and the action on it is legal', () => {
     for (const shown of boards) {
       if (shown === null) continue;
       const { position } = boardOf(shown.position);
+      if (shown.right !== undefined) expect(boardOf(shown.right.position).outcome, id).toBeNull();
       if (shown.action !== undefined)
         expect(legalActions(position), id).toContain(actionOf(shown.action));
     }
 });
 
-describe.each(Object.entries(LANGUAGES))('in %s', (_, { lessons }) => {
+describe.each(Object.entries(LANGUAGES))('in %s', (_, { lessons, figures: shown }) => {
   test('every lesson has words for each of its boards and tasks', () => {
-    for (const { id, boards, practice } of LESSONS) {
+    for (const { id, boards, practice, figures } of LESSONS) {
       const words: LessonWords = lessons[id];
       if (boards.length > 0) expect(words.parts.length, id).toBe(boards.length);
       expect(words.tasks.length, id).toBe(practice.length);
+      for (const { kind, rows } of Object.values(figures ?? {}))
+        expect(shown.kinds[kind].rows.length, id).toBe(rows.length);
       for (const [index, { ask, why, options }] of words.tasks.entries()) {
         expect([ask, why]).not.toContain('');
         const task = practice[index];
@@ -112,6 +124,34 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, { lessons }) => {
     );
     expect([...said.matchAll(/(\d+) %/g)].map(([, figure]) => Number(figure))).toEqual(figures);
   });
+});
+
+test('of a first goat the lesson tells what the opening book has found', () => {
+  const start = startPosition('goats');
+  const entry = lookUpOpening(start);
+  expect(entry && [formatAction(entry.action), Math.abs(entry.score) < 20]).toEqual(['c1', true]);
+  const middles = new Set(['c1', 'a3', 'e3', 'c5']);
+  const costs = legalActions(start).flatMap((action) => {
+    const reply = lookUpOpening(play(start, action));
+    if (reply === undefined) throw new Error(`the book lacks ${formatAction(action)}`);
+    return middles.has(formatAction(action)) ? [] : Math.round(reply.score / 10) / 10;
+  });
+  expect(costs).toHaveLength(17);
+  const most = [Math.min(...costs), Math.max(...costs)];
+  for (const { lessons } of Object.values(LANGUAGES))
+    expect(figuresIn(lessons.cover.parts[0] ?? '').filter((figure) => figure % 1 !== 0)).toEqual(
+      most,
+    );
+});
+
+test('of two boards of a final the lesson counts the plies up to the end of each', () => {
+  const { boards } = LESSONS.find(({ id }) => id === 'race') ?? { boards: [] };
+  for (const [index, shown] of boards.entries()) {
+    const [left = 0, right = 0] = [shown?.known?.plies, shown?.right?.known?.plies].map(Number);
+    const inMatch = [matchPlies('left', left, 'left'), matchPlies('right', right, 'left')];
+    for (const { lessons } of Object.values(LANGUAGES))
+      expect(figuresIn(lessons.race.parts[index] ?? '')).toEqual(expect.arrayContaining(inMatch));
+  }
 });
 
 test('a goat in a corner can never be taken, on the edge only along it, inside also across', () => {

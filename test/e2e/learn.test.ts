@@ -1,5 +1,5 @@
 /** Somebody goes through a lesson, marking points by taps and moving by keys, and finds it kept. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Person } from '../support/person.ts';
 import { useStage } from '../support/stage.ts';
 
@@ -47,12 +47,46 @@ test('a move that misses the goal is said to, and one by one all moves are found
   await person.leave();
 });
 
-test('the skill chosen for the next match is shown there with the rules', async () => {
+test('a board of a lesson is tried, both boards of a final in turn, and the figures of the table are beside', async () => {
+  const { browser, server } = staged();
+  const person = await Person.arrive(browser);
+  const { page } = person;
+  await page.goto(`${server.origin}/learn/race`);
+  const trial = page.locator('try-board').first();
+  const [left, right] = [trial.locator('study-board').first(), trial.locator('study-board').last()];
+  await trial.getByText('With best play the tigers win in 3 moves').waitFor();
+  await trial
+    .getByRole('button', { name: 'From the start' })
+    .and(page.locator('[disabled]'))
+    .waitFor();
+  const step = async (board: typeof left, from: string, to: string): Promise<void> => {
+    for (const point of [from, to])
+      await board.getByRole('button', { name: new RegExp(`^${point}, `) }).click();
+  };
+  await step(left, 'a1', 'a2');
+  await left.getByText('Tigers to move').waitFor();
+  await trial.getByRole('button', { name: 'One move back' }).click();
+  await left.getByText('Goats to move').waitFor();
+  expect(await right.locator('button[data-movable]').count()).toBe(0);
+  await page.goto(`${server.origin}/learn/cover`);
+  await page
+    .getByRole('table', { name: /^All endings with 3 goats lost/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'On the analysis board' }).first().click();
+  await person.heading('Analysis').waitFor();
+  await person.leave();
+});
+
+test('the skill chosen for the next match is shown there over the boards, and with the rules', async () => {
   const { browser, server } = staged();
   const person = await Person.arrive(browser);
   await person.page.goto(`${server.origin}/learn`);
   await person.choose('Goats have time');
   await person.page.goto(`${server.origin}/local/classic`);
+  await person.page
+    .getByRole('link', { name: 'Your skill for this match: Goats have time' })
+    .waitFor();
   await person.button('Rules').click();
   await person.see('Your skill for this match:');
   await person.see('Goats have time');

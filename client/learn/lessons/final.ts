@@ -7,7 +7,13 @@ export const final: Lesson = {
   ruleset: 'devils-plan',
   sources: ['rules', 'show'],
   changed: '2026-12-03',
-  boards: [null, null],
+  boards: [
+    {
+      position: 'T3T/5/5/5/T3T g 20 0',
+      right: { position: 'T3T/5/5/5/T3T t 20 0' },
+    },
+    null,
+  ],
   practice: [
     { kind: 'choose', right: 0 },
     { kind: 'choose', right: 1 },

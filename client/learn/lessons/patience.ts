@@ -7,7 +7,13 @@ export const patience: Lesson = {
   ruleset: 'ply-yard',
   sources: ['table'],
   changed: '2026-12-03',
-  boards: [null, null],
+  boards: [
+    {
+      position: 'GTTGG/G2GG/GGT1G/GGGGT/G1GGG g 0 3',
+      known: { winner: 'draw', plies: null },
+    },
+    null,
+  ],
   practice: [
     {
       kind: 'play',

@@ -7,7 +7,11 @@ export const winning: Lesson = {
   ruleset: 'ply-yard',
   sources: ['rules', 'tradition'],
   changed: '2026-12-03',
-  boards: [null, { position: 'G1GGG/GG1G1/TGGTG/TTGGG/GGGGG t 0 2' }, null],
+  boards: [
+    null,
+    { position: 'G1GGG/GG1G1/TGGTG/TTGGG/GGGGG t 0 2' },
+    { position: 'GGGGT/GGGGG/GGGGG/TTGGG/1TGGG g 0 0' },
+  ],
   practice: [
     {
       kind: 'play',

@@ -6,8 +6,8 @@ export const moreLessons = {
     title: 'Edges first, goats in pairs',
     lead: 'A goat is safe when nothing can land behind it.',
     parts: [
-      'A corner goat cannot be taken, and an edge goat only along the edge. So goats build from the edge inwards. In our searches of the opening, 14 moves deep, the first goat goes to the middle of an edge.',
-      'Two goats in a row protect each other: each stands where a tiger would land behind the other. Before placing, look at every tiger beside the point, and at the point behind.',
+      'A corner goat cannot be taken, and an edge goat only along the edge. So goats build from the edge inwards. In our opening book, searched 14 moves deep, a first goat in the middle of an edge is about even; on any other point it costs 1.1 to 1.2 goats. And at the end a full edge is the safer one: the tigers win less often. The goats win less often too, for they have to come inside in time.',
+      'Two goats in a row protect each other: each stands where a tiger would land behind the other. Before placing, look at every tiger beside the point, and at the point behind. What it is worth to have no goat in danger:',
     ],
     tasks: [
       {
@@ -24,8 +24,8 @@ export const moreLessons = {
     title: 'Tigers: spread out, and fork',
     lead: 'One threat is answered by one goat. Two threats at once are not.',
     parts: [
-      'Tigers that stand together block each other’s landing points and are trapped together. Keep them on different sides, near points with eight lines.',
-      'Then look for the step that attacks two goats at once. The goats can cover one of them.',
+      'Tigers that stand together block each other’s landing points and are trapped together. Here the goats win in 3 moves. Nor should each sit in a corner of its own: the tigers win most often where they are apart, but within reach of each other.',
+      'Then look for the step that attacks two goats at once. The goats can cover one of them. How much each goat in danger is worth:',
     ],
     tasks: [
       {
@@ -52,8 +52,8 @@ export const moreLessons = {
     title: 'Two boards, one race',
     lead: 'In a final, care on one board is worth nothing if the other is over first.',
     parts: [
-      'Look at both boards before every move. A win that comes first decides, however bad the other board is.',
-      'So a board that is nearly won is worth more than good order elsewhere; and where you are losing, every move that lasts longer gains a move on the other board.',
+      'Look at both boards before every move. A win that comes first decides, however bad the other board is. You are the host, and a pair begins on the left. The left board is lost in 6 moves at best, the end of which is move 10 of the match from here. The right is won in 3: that is move 7.',
+      'So a board that is nearly won is worth more than good order elsewhere; and where you are losing, every move that lasts longer gains a move on the other board. In this final one move is missing: on the right you win with move 7 from here, but the left is lost with move 6.',
     ],
     tasks: [
       {

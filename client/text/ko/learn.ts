@@ -2,7 +2,7 @@
 import type { learn as english } from '../en/learn.ts';
 import { moreLessons } from './lessons-more.ts';
 import { ruleLessons } from './lessons-rules.ts';
-import { number } from './words.ts';
+import { moves, number, side as sideName } from './words.ts';
 
 export const learn: Omit<typeof english, 'lessons'> & {
   readonly lessons: typeof ruleLessons & typeof moreLessons;
@@ -31,8 +31,33 @@ export const learn: Omit<typeof english, 'lessons'> & {
   skill: {
     choose: '다음 대국에서 연습할 것 하나',
     none: '없음',
-    note: '이 브라우저에 저장되고, 다른 것을 고를 때까지 대국의 규칙 옆에 보여요.',
+    note: '이 브라우저에 저장되고, 다른 것을 고를 때까지 대국의 판 위에 보여요.',
     now: '이번 대국에서 연습할 것:',
+  },
+  trying: {
+    back: '한 수 뒤로',
+    again: '처음부터',
+    analyse: '분석판에서 보기',
+    known: {
+      draw: '가장 잘 두면 무승부예요 (끝내기 표의 정확한 값).',
+      wins: (winner, plies) =>
+        `가장 잘 두면 ${moves(plies)} 만에 ${sideName[winner]} 승리예요 (끝내기 표의 정확한 값).`,
+    },
+  },
+  figures: {
+    caption: (captured, toAct) =>
+      `염소 ${number(captured)}마리를 잃은 모든 끝내기, ${sideName[toAct]} 차례`,
+    columns: ['호랑이 승', '무승부', '염소 승'],
+    percent: (share) => `${number(share)}\u00a0%`,
+    note: '끝내기 표의 모든 해당 국면을 세었어요. 뒤집거나 돌려서 같은 국면은 한 번만 세었어요.',
+    kinds: {
+      gaps: { counted: '가장자리의 빈 점', rows: ['없음', '1개', '2개', '3개', '4개'] },
+      danger: { counted: '위험한 염소', rows: ['없음', '1마리', '2마리', '3마리 이상'] },
+      apart: {
+        counted: '호랑이 둘씩 사이의 걸음 수(모든 방향)를 더한 값',
+        rows: ['9 이하', '10–13', '14–17', '18 이상'],
+      },
+    },
   },
   sources: {
     rules: '이 프로그램이 쓰는 규칙',

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FIGURE_KINDS } from '../../../client/learn/lesson-words.ts';
 import { LESSONS } from '../../../client/learn/lessons.ts';
 import { actionOf, boardOf } from '../../../client/learn/practice.ts';
 import { decide } from '../../../server/puzzles/table-line.ts';
@@ -21,6 +22,7 @@ import { reviewMatch } from '../../../shared/review/reviewing.ts';
 import { bestAnswers } from '../../../shared/puzzles/puzzle.ts';
 import { SIDES } from '../../../shared/rules/side.ts';
 import { countLayer } from '../../../shared/solution/layer-totals.ts';
+import { countShares } from '../../support/ending-shares.ts';
 import { type LevelTotals, readMovementTotals } from '../../support/movement-totals.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { solveLastLayers } from '../../support/last-layers.ts';
@@ -167,6 +169,31 @@ test('the figures beside the best actions of lessons are those of the table', ({
   expect(wins(pliesIn('studies', 1))).toEqual([5, 9]);
   expect(pliesIn('studies', 2)).toHaveLength(11);
   expect(wins(pliesIn('studies', 2))).toEqual([3, 41]);
+});
+
+test('the ends that lessons tell of boards are those of the table', ({ skip }) => {
+  skip(!opened.isComplete, REMEDY);
+  for (const { id, boards } of LESSONS)
+    for (const { known, position } of boards.flatMap((shown) =>
+      shown === null ? [] : [shown, ...(shown.right === undefined ? [] : [shown.right])],
+    ))
+      if (known !== undefined)
+        expect(probePosition(opened.table, boardOf(position).position), id).toEqual({
+          ok: true,
+          value: known,
+        });
+});
+
+test('the shares that lessons show are those of the table', { timeout: 120_000 }, ({ skip }) => {
+  skip(!opened.isComplete, REMEDY);
+  // Two lessons may show the same.
+  const figures = new Set(LESSONS.flatMap((lesson) => Object.values(lesson.figures ?? {})));
+  expect(new Set([...figures].map(({ kind }) => kind))).toEqual(new Set(FIGURE_KINDS));
+  for (const shown of figures) {
+    const [shape, values] = [LEVEL_SHAPES[shown.captured], opened.levels[shown.captured]];
+    if (shape === undefined || values === undefined) throw new Error('the table lacks a level');
+    expect(countShares(shown, shape, values), shown.kind).toEqual(shown.rows);
+  }
 });
 
 test(
