@@ -2,6 +2,9 @@
 import { Analysing, type AnalysisQuestion } from './analysing.ts';
 import { Answering } from './answering.ts';
 import type { NumberedAnswer, NumberedQuestion } from './question.ts';
+import { type LocalReviewQuestion, reviewHere } from './reviewing.ts';
+
+type WorkerQuestion = NumberedQuestion | AnalysisQuestion | LocalReviewQuestion;
 
 const now = (): number => performance.now();
 const answering = new Answering({ now, chance: () => Math.random() });
@@ -9,7 +12,13 @@ const analysing = new Analysing(now, (answer) => {
   postMessage(answer);
 });
 
-addEventListener('message', ({ data }: MessageEvent<NumberedQuestion | AnalysisQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
+  if ('kind' in data && data.kind === 'review') {
+    reviewHere(data, (answer) => {
+      postMessage(answer);
+    });
+    return;
+  }
   if ('kind' in data) {
     void analysing.take(data);
     return;

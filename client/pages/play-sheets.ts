@@ -122,7 +122,7 @@ export function renderMoves(model: SheetModel): TemplateResult {
 
 function renderReplay(matchId: string): TemplateResult {
   return html`<a class="button record" href=${formatReplayPath(matchId)}
-    >${text().match.replay}</a
+    >${text().match.replayAndReview}</a
   >`;
 }
 

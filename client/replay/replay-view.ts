@@ -34,6 +34,7 @@ import { renderReplayBoards } from './replay-boards.ts';
 import { type ReplayKey, ReplayKeys } from './replay-keys.ts';
 import { viewStyles } from './replay-view.styles.ts';
 import { renderMoves } from './replay-moves.ts';
+import { renderReview, type ReviewModel } from './replay-review.ts';
 import { sayMoment, writeMoment } from './say-moment.ts';
 import { namePlayers, sayEnd } from './say-record.ts';
 import { Steps } from './steps.ts';
@@ -155,7 +156,8 @@ export class ReplayView extends LocalizedElement {
     const goesOn =
       this.matchPath !== null && record.kind === 'match' && record.match.outcome === null;
     return html`<div class="below" tabindex="-1">
-      ${goesOn ? html`<p class="note">${words.goesOn}</p>` : nothing} ${this.#renderReview(record)}
+      ${goesOn ? html`<p class="note">${words.goesOn}</p>` : nothing}
+      ${renderReview(this.#reviewModel(record))}
       <div class="cards">
         ${
           this.#aside.matches
@@ -188,6 +190,17 @@ export class ReplayView extends LocalizedElement {
     </div>`;
   }
 
+  #reviewModel(record: GameRecord): ReviewModel {
+    return {
+      record,
+      match: this.matchPath === null ? null : this.reviewed,
+      isOurs: this.matchPath !== null,
+      count: this.#steps.count,
+      ready: this.#onReview,
+      select: this.#onPlySelect,
+    };
+  }
+
   #renderAnalyse(timeline: Timeline): TemplateResult[] {
     const names = boardNamesOf(timeline);
     const { analyse } = studyText().analysis;
@@ -203,25 +216,9 @@ export class ReplayView extends LocalizedElement {
     );
   }
 
-  #renderReview(record: GameRecord): TemplateResult | typeof nothing {
-    const words = studyText().review;
-    if (this.matchPath === null) return html`<p class="note">${words.onlineOnly}</p>`;
-    if (record.kind !== 'match' || record.match.outcome === null || this.reviewed === null)
-      return nothing;
-    void import('../review/match-review.ts');
-    return html`<section class="card review" aria-labelledby="review">
-      <h2 id="review">${words.title}</h2>
-      <match-review
-        .matchId=${this.reviewed}
-        .match=${record.match}
-        .count=${this.#steps.count}
-        @review-ready=${({ review }: ReviewReadyEvent) => {
-          this.review = review;
-        }}
-        @ply-select=${this.#onPlySelect}
-      ></match-review>
-    </section>`;
-  }
+  readonly #onReview = ({ review }: ReviewReadyEvent): void => {
+    this.review = review;
+  };
 
   readonly #onPlySelect = ({ index }: PlySelectEvent): void => {
     this.#goTo(index + 1);

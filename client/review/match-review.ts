@@ -14,10 +14,10 @@ import { nameOfSeat } from '../text/sentences.ts';
 import { studyText } from '../text/study-text.ts';
 import { controlStyles } from '../theme/controls.ts';
 import { reviewStyles } from './match-review.styles.ts';
-import { ReviewReader } from './read-review.ts';
+import { ReviewReader, type ReviewState } from './read-review.ts';
 import './graded-move-list.ts';
 import { HEIGHT, momentAt, momentOfKey, renderGraph, WIDTH } from './review-graph.ts';
-import { renderKey, renderSeat } from './review-parts.ts';
+import { renderChanges, renderKey, renderProgress, renderSeat } from './review-parts.ts';
 import { GRADE_SIGNS, type Outsight, sayBoard, sayOutlook, sayRace, toneOf } from './say-review.ts';
 
 /** The review is there. */
@@ -38,8 +38,10 @@ export class ReviewReadyEvent extends Event {
 export class MatchReview extends LocalizedElement {
   static override readonly styles = [controlStyles, pageStyles, reviewStyles];
 
-  /** The match's id on the server. */
+  /** The match's id on the server; `''` where the review is given. */
   @property() matchId = '';
+  /** A review that was made elsewhere. */
+  @property({ attribute: false }) given: Review | null = null;
   @property({ attribute: false }) match: Match | null = null;
   /** Plies behind the moment shown on the boards. */
   @property({ type: Number }) count = 0;
@@ -48,11 +50,11 @@ export class MatchReview extends LocalizedElement {
   #told: Review | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('matchId')) this.#reader.read(this.matchId);
+    if (changed.has('matchId') && this.matchId !== '') this.#reader.read(this.matchId);
   }
 
   protected override updated(): void {
-    const { state } = this.#reader;
+    const state = this.#state;
     if (state.kind !== 'ready' || state.review === this.#told) return;
     this.#told = state.review;
     this.dispatchEvent(new ReviewReadyEvent(state.review));
@@ -60,7 +62,7 @@ export class MatchReview extends LocalizedElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { match } = this;
-    const { state } = this.#reader;
+    const state = this.#state;
     const words = studyText().review;
     if (match === null) return nothing;
     switch (state.kind) {
@@ -76,14 +78,15 @@ export class MatchReview extends LocalizedElement {
           >
             ${studyText().replay.again}
           </button>`;
-      case 'computing': {
-        const { done, of } = state.progress ?? { done: 0, of: 1 };
-        return html`<p role="status">${words.computing}</p>
-          <progress max=${of} .value=${done} aria-label=${words.progress(done, of)}></progress>`;
-      }
+      case 'computing':
+        return renderProgress(state.progress);
       case 'ready':
         return this.#renderReview(match, state.review);
     }
+  }
+
+  get #state(): ReviewState {
+    return this.given === null ? this.#reader.state : { kind: 'ready', review: this.given };
   }
 
   #renderReview(match: Match, review: Review): TemplateResult {
@@ -173,6 +176,7 @@ export class MatchReview extends LocalizedElement {
                 >${ply.grade === 'best' ? nothing : html` · ${words.better(ply.best.join(', '))}`}`
         }
       </p>
+      ${ply === undefined ? nothing : renderChanges(ply)}
       <p>${sayOutlook(outsight, moment)}</p>
       ${
         race === null

@@ -12,15 +12,20 @@ export interface Moment {
   readonly turn: Turn;
 }
 
-/** One more than the match has plies. Throws where a ply is illegal, as in no match there is. */
-export function* momentsOf({ setup, plies, marks }: Match): Generator<Moment> {
+/**
+ * One more than the match has plies, from the boards that it began with. Throws where a ply is illegal,
+ * as in no match there is.
+ */
+export function* momentsOf(
+  { setup, plies, marks }: Match,
+  boards: Match['boards'] = startBoards(setup),
+): Generator<Moment> {
   const drop = (played: Played, before: number): Played =>
     marks.reduce(
       (now, mark) =>
         mark.kind === 'agreed' && mark.before === before ? out(now, mark.board) : now,
       played,
     );
-  const boards = startBoards(setup);
   let now = drop({ setup, boards, turn: firstTurn({ setup, boards }) }, 0);
   yield now;
   for (const [index, { board, action }] of plies.entries()) {

@@ -47,13 +47,13 @@ export function countQuestions({ plies, setup }: Match): number {
   return setup.mode === 'final' ? 2 + 2 * plies.length : 1 + plies.length;
 }
 
-/** Reviews a match that has ended, or stands still. */
-export function* reviewOf(match: Match, means: Means): Reviewing {
+/** Reviews a match that has ended, or stands still; `starts` where its boards began set up. */
+export function* reviewOf(match: Match, means: Means, starts?: Match['boards']): Reviewing {
   const moments: ReviewMoment[] = [];
   const plies: ReviewedPly[] = [];
   let known: KnownBoards = {};
   let last: { readonly moment: ReviewMoment; readonly made: MadePly } | null = null;
-  for (const moment of momentsOf(match)) {
+  for (const moment of momentsOf(match, starts)) {
     known = yield* judgeBoards(moment, known);
     const now = toMoment(match.setup, moment, known);
     if (last !== null) plies.push(toReviewed(last.made, last.moment, now));

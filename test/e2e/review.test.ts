@@ -31,9 +31,29 @@ test('a match that is over is reviewed: grades, what was missed, and a graph to 
   expect(await graph.getAttribute('aria-valuetext')).toMatch(/Sita \d+ % – Hari \d+ %/);
   const captured = page.getByRole('button', { name: /e5xc5.*, (Best|Kept|Good)/ });
   await captured.waitFor();
+  await review
+    .getByText('Goats are being placed · goat on d5 captured · now occupied: c5')
+    .waitFor();
   await review.getByText('How this is worked out').click();
   await review.getByText(/^Accuracy: the share/).waitFor();
   expect(await findFaults(person)).toEqual([]);
+  await person.leave();
+});
+
+test('a record from elsewhere is reviewed by the browser when it is asked to', async () => {
+  const { browser, server } = staged();
+  const person = await Person.arrive(browser);
+  const { page } = person;
+  await page.goto(`${server.origin}/replay`);
+  await page.getByLabel('Record or position').fill('1. d5 e5xc5 2. d5 c5xe5 *');
+  await person.button('Show it').click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByText(/^The engine of this browser/).waitFor();
+  await review.getByRole('button', { name: 'Review it in this browser' }).click();
+  await review.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: /e5xc5.*, (Best|Kept|Good)/ }).waitFor();
+  await review.getByText('How this is worked out').click();
+  await review.getByText('This review was made without the table of endings.').waitFor();
   await person.leave();
 });
 

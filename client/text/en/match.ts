@@ -72,6 +72,7 @@ export const match = {
   },
   look: 'Look at the boards',
   replay: 'Replay',
+  replayAndReview: 'Replay and review',
   record: 'Download the record',
   clockShifted: 'The clock was set back after a break of the server.',
   movesTitle: 'Moves',

@@ -70,6 +70,7 @@ export const match: typeof english = {
   },
   look: '판 보기',
   replay: '복기',
+  replayAndReview: '복기와 분석',
   record: '기보 내려받기',
   clockShifted: '서버가 잠깐 멈춘 만큼 시간을 돌려 드렸어요.',
   movesTitle: '기보',

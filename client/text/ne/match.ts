@@ -70,6 +70,7 @@ export const match: typeof english = {
   },
   look: 'बोर्ड हेर्ने',
   replay: 'पुनरावलोकन',
+  replayAndReview: 'पुनरावलोकन र समीक्षा',
   record: 'चालको अभिलेख डाउनलोड',
   clockShifted: 'सर्भर रोकिएको समय घडीमा थपियो।',
   movesTitle: 'चालहरू',
