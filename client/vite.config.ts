@@ -96,7 +96,7 @@ function pressSheet(sheet: string): string {
 /** What every page with a board needs, in one file: fewer requests, and it packs better together. */
 const CORE = {
   name: 'core',
-  test: /\/(node_modules\/(lit(?!(-html)?\/directives\/(live|guard))|@lit)|client\/(text\/(?!hint-|saying|more-|study-|prose)[^/]+\.ts|theme\/(?!boards)|routing)|client\/elements\/(bagh-|board-(drag|events|geometry|keys|marks|motion)|icon|piece|point-|shown-)|client\/(connection\/(timers|random-id|kept-text|held-seats|seat-secrets|rest)|settings\/settings(-controller)?|match\/(page-signal|controller))\.ts|shared\/(rules|match\/(match|setup|series)\.ts|notation\/(action|point|fault)|match\/seat))/,
+  test: /\/(node_modules\/(lit(?!(-html)?\/directives\/(live|guard))|@lit)|client\/(text\/(?!hint-|saying|more-|study-|prose|series-|record-)[^/]+\.ts|theme\/(?!boards)|routing)|client\/elements\/(bagh-|board-(drag|events|geometry|keys|marks|motion)|icon|piece|point-|shown-)|client\/(connection\/(timers|random-id|kept-text|held-seats|seat-secrets|rest)|settings\/settings(-controller)?|match\/(page-signal|controller))\.ts|shared\/(rules|match\/(match|setup|series)\.ts|notation\/(action|point|fault)|match\/seat))/,
 };
 
 /** What some pages share: small files of their own would wait for each other's requests. */

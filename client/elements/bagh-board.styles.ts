@@ -92,9 +92,6 @@ export const boardStyles = css`
   .hint .mark-edge {
     stroke-width: 2.9;
   }
-  .others {
-    opacity: 0.55;
-  }
   .plan .mark {
     stroke: var(--board-plan);
     stroke-width: 1.3;

@@ -160,7 +160,7 @@ export class BaghBoard extends LocalizedElement implements DragHost {
       <svg viewBox="0 0 100 100" aria-hidden="true">
         ${drawThreatened(this.threatened, this.flipped)} ${drawTrapped(this.trapped, this.flipped)}
         ${drawTargets(this.targets, this.flipped)}
-        <g class="others">${this.alternatives.map((other) => drawHint(other, this.flipped))}</g>
+        <g opacity="0.6">${this.alternatives.map((other) => drawHint(other, this.flipped))}</g>
         ${drawHint(this.hint, this.flipped)} ${drawPlan(this.planned, this.flipped)}
         ${drawTick(this.proposed, this.flipped)}
       </svg>
