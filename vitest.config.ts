@@ -52,7 +52,7 @@ function browserProject(executablePath: string): TestProjectConfiguration {
   };
 }
 
-/** The built server and client in the hands of people; one file at a time, each with its own server. */
+/** The built server and client in the hands of people; each file with its own server and browser, which mostly wait. */
 const e2e: TestProjectConfiguration = {
   test: {
     name: 'e2e',
@@ -60,7 +60,7 @@ const e2e: TestProjectConfiguration = {
     globalSetup: ['test/support/require-build.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2,
     retry: TRIED_AGAIN,
     sequence: { groupOrder: 2 },
   },
