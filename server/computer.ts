@@ -9,6 +9,7 @@ import type { PauseOf } from '../shared/engine/pause.ts';
 import { seededChance } from '../shared/engine/chance.ts';
 import type { MatchesDoor } from './coordinator/door.ts';
 import type { Time } from './coordinator/time.ts';
+import type { OpenedSolution } from './solution/open-solution.ts';
 import type { TableSource } from './tablebase/served-tablebase.ts';
 
 export interface ComputerSetting {
@@ -16,6 +17,8 @@ export interface ComputerSetting {
   /** Threads at most; `null`: one for each processor but the one that serves people. */
   readonly workers: number | null;
   readonly tablebase: TableSource;
+  /** Open until the computer is closed. */
+  readonly solution: OpenedSolution | null;
   readonly time: Time;
   readonly pauseOf: PauseOf;
   readonly report: (trouble: string, error: unknown) => void;
@@ -34,13 +37,13 @@ const SEEDS = 2 ** 31;
 
 /** To be started before the matches of the store are taken up, so that it goes on with its own. */
 export function startComputer(setting: ComputerSetting): Computer {
-  const { matches, workers, tablebase, time, pauseOf, report } = setting;
+  const { matches, workers, tablebase, solution, time, pauseOf, report } = setting;
   const size = workers ?? Math.max(1, availableParallelism() - 1);
   const pool = new BotPool({ size, startThread: startBotThread, time, report });
   const chance = seededChance(randomInt(SEEDS));
   const bots = new Bots({ matches, brain: pool, time, chance, pauseOf, report });
-  if (tablebase.opened !== null) pool.setTable(tablebase.opened.levels);
-  const undo = tablebase.subscribe(({ levels }) => pool.setTable(levels));
+  pool.learn({ levels: tablebase.opened?.levels ?? [], solution: solution?.descriptors ?? [] });
+  const undo = tablebase.subscribe(({ levels }) => pool.learn({ levels }));
   return {
     brain: pool,
     hints: new Hints(pool, () => matches.now()),

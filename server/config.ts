@@ -43,6 +43,8 @@ export interface Config {
   readonly botWorkers: number | null;
   /** Whether the endgame table is opened, and built where it is not there. */
   readonly tablebase: (typeof TABLEBASES)[number];
+  /** Where the solution of the placement phase lies; `null`: there is none. */
+  readonly solutionDir: string | null;
   /** Where problems with the game are reported; `null`: nowhere in particular. */
   readonly reportTo: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -96,6 +98,7 @@ export function readEnvironment(environment: Environment, isTerminal: boolean): 
     trustedProxies: reader.read('TRUST_PROXY', wholeNumber(0, 10), 0),
     botWorkers: reader.read<number | null>('BOT_WORKERS', wholeNumber(1, 64), null),
     tablebase: reader.read('TABLEBASE', oneOf(TABLEBASES), 'on'),
+    solutionDir: reader.read<string | null>('SOLUTION_DIR', anyText, null),
     reportTo: reader.read<string | null>('REPORT_TO', contactAddress, null),
     logLevel: reader.read('LOG_LEVEL', oneOf(LOG_LEVELS), isTerminal ? 'warn' : 'info'),
     operations: readOperations(reader),

@@ -16,6 +16,8 @@ import { findMisspelt } from './operations/misspelt.ts';
 import { UNOBSERVED } from './operations/observer.ts';
 import { OperationsFault } from './operations/operations-server.ts';
 import { formatSettings } from './operations/settings-table.ts';
+import type { OpenedSolution } from './solution/open-solution.ts';
+import { serveSolution } from './solution/serve-solution.ts';
 import { startBackgroundBuild } from './tablebase/background.ts';
 import { TABLEBASE_FOLDER } from './tablebase/open-tablebase.ts';
 import { NO_TABLEBASE, ServedTablebase, type TablebaseLog } from './tablebase/served-tablebase.ts';
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
     const watching = await openWatching(config.value);
     const observer = watching?.metrics ?? UNOBSERVED;
     const store = await openStore(config.value, observer);
-    const tablebase = openTablebase(config.value, log);
+    const [tablebase, solution] = await openKnowledge(config.value, log);
     const server = await openMatchServer({
       config: config.value,
       store,
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
       clientDir: CLIENT_DIR,
       log,
       tablebase: tablebase ?? NO_TABLEBASE,
+      solution,
       observer,
     });
     const end = (): void => void process.kill(process.pid, 'SIGTERM');
@@ -68,23 +71,31 @@ async function main(): Promise<void> {
     void tablebase?.start();
     closeOnSignal(async () => {
       await Promise.all([server.close(), tablebase?.close()]);
-      await operations?.close();
+      await Promise.all([operations?.close(), solution?.close()]);
     });
     // Nothing can be saved any more: whoever runs the server starts it anew, and no match is lost.
     void store.lost.then((fault) => leave(`${fault}; start the server again`, FAILED));
-    process.stdout.write(formatAddresses(addressesOf(config.value, server.port)));
-    if (!isClientBuilt(CLIENT_DIR))
-      process.stderr.write('The client is not built: run `npm run build` to have its pages.\n');
+    showAddresses(config.value, server.port);
   } catch (error) {
     leave(explain(error, config.value), FAILED);
   }
 }
 
-function openTablebase({ tablebase, dataDir }: Config, log: TablebaseLog): ServedTablebase | null {
+function showAddresses(config: Config, port: number): void {
+  process.stdout.write(formatAddresses(addressesOf(config, port)));
+  if (!isClientBuilt(CLIENT_DIR))
+    process.stderr.write('The client is not built: run `npm run build` to have its pages.\n');
+}
+
+/** What the computer knows by heart. */
+async function openKnowledge(
+  { tablebase, dataDir, solutionDir }: Config,
+  log: TablebaseLog,
+): Promise<[ServedTablebase | null, OpenedSolution | null]> {
   const dir = join(dataDir, TABLEBASE_FOLDER);
-  return tablebase === 'off'
-    ? null
-    : new ServedTablebase({ dir, log, startBuild: startBackgroundBuild });
+  const setting = { dir, log, startBuild: startBackgroundBuild };
+  const served = tablebase === 'off' ? null : new ServedTablebase(setting);
+  return [served, await serveSolution(solutionDir, log)];
 }
 
 /** Who is not watched does not even load what counts. */

@@ -33,6 +33,7 @@ import { keepJournal } from './operations/journal.ts';
 import { Retention } from './operations/retention.ts';
 import { Readiness } from './operations/readiness.ts';
 import { Reviewer } from './review/reviewer.ts';
+import type { OpenedSolution } from './solution/open-solution.ts';
 import { NO_TABLEBASE, type TableSource } from './tablebase/served-tablebase.ts';
 
 /** Characters of six bits each: match ids are links that nobody guesses. */
@@ -51,6 +52,8 @@ export interface ServerSetting {
   readonly time?: Time;
   /** The computer plays without it unless it is given. */
   readonly tablebase?: TableSource;
+  /** Of the placement phase, opened; to be closed by whoever opened it, after the server. */
+  readonly solution?: OpenedSolution | null;
   /** Nobody counts unless it is given. */
   readonly observer?: Observer;
   /** How long the computer lets people wait; naturally, unless it is said. */
@@ -149,21 +152,25 @@ function openGateway(
 }
 
 function openComputer(
-  { config, tablebase = NO_TABLEBASE, time = SYSTEM_TIME, pauseOf = naturalPause }: ServerSetting,
+  setting: ServerSetting,
   matches: Matches,
   report: (trouble: string, error: unknown) => void,
 ): Computer {
-  return startComputer({ matches, workers: config.botWorkers, tablebase, time, pauseOf, report });
+  const { config, tablebase = NO_TABLEBASE, solution = null } = setting;
+  const { time = SYSTEM_TIME, pauseOf = naturalPause } = setting;
+  const workers = config.botWorkers;
+  return startComputer({ matches, workers, tablebase, solution, time, pauseOf, report });
 }
 
 /** Below whoever plays: the computer’s threads do nothing else while anyone waits for a ply. */
 function openReviews(
-  { store, tablebase = NO_TABLEBASE, time = SYSTEM_TIME }: ServerSetting,
+  { store, tablebase = NO_TABLEBASE, solution = null, time = SYSTEM_TIME }: ServerSetting,
   { brain }: Computer,
   report: (trouble: string, error: unknown) => void,
 ): Reviewer {
   const hasTable = (): boolean => tablebase.opened?.isComplete === true;
-  return new Reviewer({ brain, store, hasTable, time, report });
+  const hasSolution = (): boolean => solution?.isComplete === true;
+  return new Reviewer({ brain, store, hasTable, hasSolution, time, report });
 }
 
 /** What goes on beside the matches: the log of their lives, and the end of old ones. */
@@ -200,9 +207,11 @@ function sharedBy(
 }
 
 function appOf(
-  { config, store, clientDir, log, tablebase = NO_TABLEBASE, time = SYSTEM_TIME }: ServerSetting,
+  setting: ServerSetting,
   { readiness, ...edges }: Edges & Meeting & { readonly reviews: Reviewer },
 ): ReturnType<typeof makeApp> {
+  const { config, store, clientDir, log, time = SYSTEM_TIME } = setting;
+  const { tablebase = NO_TABLEBASE, solution = null } = setting;
   return makeApp({
     ...config,
     ...edges,
@@ -212,6 +221,7 @@ function appOf(
     version: readVersion(),
     isReady: () => readiness.isReady,
     tablebase,
+    solution,
     time,
     log,
   });

@@ -2,7 +2,7 @@
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import type { Time } from '../coordinator/time.ts';
 import type { BotThread, StartThread } from './bot-thread.ts';
-import type { AnswerTo, BotAnswer, Question, TableLevels } from './question.ts';
+import type { AnswerTo, BotAnswer, Knowledge, Question, ThreadMessage } from './question.ts';
 
 /** `busy`: the queue is full; `failed`: no thread could answer; `dropped`: nobody waits any more. */
 export type NoAnswer = 'busy' | 'failed' | 'dropped';
@@ -60,7 +60,7 @@ export class BotPool implements Brain {
   readonly #setting: PoolSetting;
   readonly #places: readonly Place[];
   #queue: Job[] = [];
-  #levels: TableLevels = [];
+  #knowledge: Knowledge = { levels: [], solution: [] };
   #isClosed = false;
 
   constructor(setting: PoolSetting) {
@@ -74,10 +74,14 @@ export class BotPool implements Brain {
     }));
   }
 
-  /** The endgame table for those who use one; in shared memory, so that it is there once. */
-  setTable(levels: TableLevels): void {
-    this.#levels = levels;
-    for (const { thread } of this.#places) thread?.post({ kind: 'table', levels });
+  /** What there is for those who use it: in shared memory and open files, so that it is there once. */
+  learn(knowledge: Partial<Knowledge>): void {
+    this.#knowledge = { ...this.#knowledge, ...knowledge };
+    for (const { thread } of this.#places) thread?.post(this.#toKnow());
+  }
+
+  #toKnow(): ThreadMessage {
+    return { kind: 'know', knowledge: this.#knowledge };
   }
 
   ask<Q extends Question>(
@@ -165,7 +169,7 @@ export class BotPool implements Brain {
       onAnswer: (answer) => this.#onAnswer(place, answer),
       onEnd: (error) => this.#onEnd(place, error),
     });
-    thread.post({ kind: 'table', levels: this.#levels });
+    thread.post(this.#toKnow());
     return thread;
   }
 

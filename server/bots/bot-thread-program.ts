@@ -14,6 +14,6 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const thinker = new Thinker(() => performance.now());
 
 port.on('message', (message: ThreadMessage) => {
-  if (message.kind === 'table') thinker.setTable(message.levels);
+  if (message.kind === 'know') thinker.learn(message.knowledge);
   else port.postMessage(thinker.answer(message.question));
 });

@@ -6,6 +6,7 @@ import type { DrawObject } from '../../shared/match/event.ts';
 import type { BoardName, Seat } from '../../shared/match/seat.ts';
 import type { Judgement, ReviewQuestion } from '../../shared/review/judge.ts';
 import type { Action } from '../../shared/rules/action.ts';
+import type { SolutionDescriptors } from '../solution/solution-files.ts';
 import type { MatchFacts } from './match-facts.ts';
 
 /** `ms` is the longest search where the level does not set a depth. */
@@ -64,7 +65,14 @@ export type AnswerTo<Q extends Question> = Extract<BotAnswer, { readonly kind: Q
 /** The endgame table’s levels by goats captured, in shared memory. */
 export type TableLevels = readonly (LevelValues | undefined)[];
 
-/** To a thread: one question at a time, and the table whenever there is more of it. */
+/** What a thread may know besides the rules. */
+export interface Knowledge {
+  readonly levels: TableLevels;
+  /** The open files of the solution; nothing without it. */
+  readonly solution: SolutionDescriptors;
+}
+
+/** To a thread: one question at a time, and what is known whenever there is more of it. */
 export type ThreadMessage =
   | { readonly kind: 'ask'; readonly question: Question }
-  | { readonly kind: 'table'; readonly levels: TableLevels };
+  | { readonly kind: 'know'; readonly knowledge: Knowledge };

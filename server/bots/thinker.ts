@@ -4,11 +4,12 @@ import { acceptsDraw } from '../../shared/engine/draw-answer.ts';
 import { Engine } from '../../shared/engine/engine.ts';
 import { type Level, type LevelName, LEVELS } from '../../shared/engine/levels.ts';
 import type { Limits } from '../../shared/engine/limits.ts';
+import type { KnownResults } from '../../shared/engine/solved-root.ts';
 import { createEndgameTable } from '../../shared/engine/tablebase/endgame-table.ts';
-import type { EndgameTable } from '../../shared/engine/tablebase/probe.ts';
 import { boardOf } from '../../shared/match/match.ts';
 import { seededChance } from '../../shared/engine/chance.ts';
 import { judgeWith } from '../../shared/review/judge.ts';
+import { SolutionFiles } from '../solution/solution-files.ts';
 import { matchOf } from './match-facts.ts';
 import type {
   BotAnswer,
@@ -16,10 +17,10 @@ import type {
   DrawQuestion,
   JudgeAnswer,
   JudgeQuestion,
+  Knowledge,
   PlyAnswer,
   PlyQuestion,
   Question,
-  TableLevels,
 } from './question.ts';
 
 /** Levels that look only a few plies ahead have little to remember: 2^16 positions, 1 MiB. */
@@ -31,17 +32,17 @@ export class Thinker {
   readonly #now: () => number;
   readonly #shallow = new Engine({ memoryBits: SHALLOW_MEMORY_BITS });
   #deep: Engine | null = null;
-  #levels: TableLevels = [];
-  #table: EndgameTable | null = null;
+  #knowledge: Knowledge = { levels: [], solution: [] };
+  #known: KnownResults | null = null;
 
   /** `now` is a clock in milliseconds for searches that have a time. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  setTable(levels: TableLevels): void {
-    this.#levels = levels;
-    this.#table = null;
+  learn(knowledge: Knowledge): void {
+    this.#knowledge = knowledge;
+    this.#known = null;
     this.#deep = null;
   }
 
@@ -79,19 +80,28 @@ export class Thinker {
 
   /** With an engine of its own, so that the same question always has the same answer. */
   #answerJudge({ board, terms, nodes }: JudgeQuestion): JudgeAnswer {
-    this.#table ??= createEndgameTable(this.#levels);
-    return { kind: 'judge', judgement: judgeWith(this.#table, nodes)({ board, terms }) };
+    const { table, solution } = this.#results();
+    return { kind: 'judge', judgement: judgeWith(table, nodes, solution)({ board, terms }) };
   }
 
   #engineOf(level: LevelName): Engine {
     if (!LEVELS[level].usesTable) return this.#shallow;
-    this.#table ??= createEndgameTable(this.#levels);
-    this.#deep ??= new Engine({ table: this.#table });
+    this.#deep ??= new Engine(this.#results());
     return this.#deep;
   }
 
+  #results(): KnownResults {
+    const { levels, solution } = this.#knowledge;
+    this.#known ??= {
+      table: createEndgameTable(levels),
+      solution: new SolutionFiles(solution),
+    };
+    return this.#known;
+  }
+
   #hasTable(level: LevelName): boolean {
-    const isWhole = this.#levels.length > 0 && !this.#levels.includes(undefined);
+    const { levels } = this.#knowledge;
+    const isWhole = levels.length > 0 && !levels.includes(undefined);
     return LEVELS[level].usesTable && isWhole;
   }
 }

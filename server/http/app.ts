@@ -12,6 +12,7 @@ import { failureHandler, readBody } from './body.ts';
 import { descriptionRouter } from './description.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRouter } from './health.ts';
+import type { OpenedSolution } from '../solution/open-solution.ts';
 import type { TableSource } from '../tablebase/served-tablebase.ts';
 import { type MatchesSetting, matchesRouter } from './matches.ts';
 import { checkOrigin } from './origin.ts';
@@ -41,6 +42,7 @@ export interface HttpSetting extends MatchesSetting {
   /** Whether commands can be saved. */
   readonly isReady: () => boolean;
   readonly tablebase: TableSource;
+  readonly solution: OpenedSolution | null;
   readonly lobby: Pick<LobbyBoard, 'read'>;
   readonly version: string;
   /** Where problems are reported; `null`: nowhere in particular. */
@@ -84,7 +86,7 @@ function apiRouter(setting: HttpSetting, limit: RequestHandler): express.Router 
   router.use('/matches', matchesRouter(setting));
   router.use('/lobby', lobbyRouter(setting.lobby));
   router.use('/about', aboutRouter(setting));
-  router.use('/probe', probeRouter(setting.tablebase));
+  router.use('/probe', probeRouter(setting));
   router.use('/openapi.json', descriptionRouter(setting));
   router.use((_request, response) => sendRefusal(response, { code: 'unknown-page' }));
   return router;

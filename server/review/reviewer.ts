@@ -2,7 +2,7 @@
 import type { Match } from '../../shared/match/match.ts';
 import type { Judgement } from '../../shared/review/judge.ts';
 import { type Review, REVIEW_VERSION } from '../../shared/review/review.ts';
-import { countQuestions, reviewOf } from '../../shared/review/reviewing.ts';
+import { countQuestions, type Means, reviewOf } from '../../shared/review/reviewing.ts';
 import { decodeReviewMeans, type ReviewProgress } from '../../shared/wire/review.ts';
 import type { Brain } from '../bots/bot-pool.ts';
 import type { JudgeQuestion } from '../bots/question.ts';
@@ -14,6 +14,8 @@ export interface ReviewerSetting {
   readonly store: Pick<MatchStore, 'findReview' | 'saveReview'>;
   /** Whether the whole endgame table is there. */
   readonly hasTable: () => boolean;
+  /** Whether the whole solution is; none is unless it is given. */
+  readonly hasSolution?: () => boolean;
   readonly time: Pick<Time, 'after'>;
   readonly report: (trouble: string, error: unknown) => void;
 }
@@ -132,7 +134,7 @@ export class Reviewer {
 
   /** `null` where the server is closing. */
   async #make(job: Job): Promise<Review | null> {
-    const means = { nodes: NODES_PER_QUESTION, hasTable: this.#setting.hasTable() };
+    const means = this.#means();
     const reviewing = reviewOf(job.match, means);
     let step = reviewing.next();
     while (step.done !== true) {
@@ -156,11 +158,20 @@ export class Reviewer {
     }
   }
 
-  /** What was made without the endgame table is made again once it is there. */
+  #means(): Means {
+    const { hasTable, hasSolution = () => false } = this.#setting;
+    const means = { nodes: NODES_PER_QUESTION, hasTable: hasTable() };
+    return hasSolution() ? { ...means, hasSolution: true } : means;
+  }
+
+  /** What was made without the endgame table, or the solution, is made again once it is there. */
   #isCurrent(body: string): boolean {
     const means = decodeReviewMeans(parse(body));
     if (!means.ok || means.value.version !== REVIEW_VERSION) return false;
-    return means.value.hasTable || !this.#setting.hasTable();
+    const { hasTable, hasSolution = false } = this.#means();
+    return (
+      (means.value.hasTable || !hasTable) && (means.value.hasSolution === true || !hasSolution)
+    );
   }
 }
 

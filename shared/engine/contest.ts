@@ -57,9 +57,10 @@ export function termsBeside(other: Value, toAct: Side, own: Side, pairPly: 0 | 1
     const kept = Math.round(Math.max(-MOST_KEPT, Math.min(MOST_KEPT, advantage)));
     return { end: Infinity, otherwise: kept, isExact: false };
   }
-  if (other.result === 'draw' || other.plies === null) return ALONE;
+  if (other.result === 'draw') return ALONE;
   const isOwn = other.result === own;
-  if (other.kind === 'likely')
+  // How soon a solved board is won is not known, so it ends nothing here for certain.
+  if (other.kind === 'likely' || other.plies === null)
     return { end: Infinity, otherwise: isOwn ? MOST_KEPT : -MOST_KEPT, isExact: false };
   const end = pliesHereBefore(pairPly, other.plies);
   return { end, otherwise: isOwn ? WIN - end : end - WIN, isExact: true };

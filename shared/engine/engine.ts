@@ -2,12 +2,15 @@
 import type { Action } from '../rules/action.ts';
 import type { Board } from '../rules/board.ts';
 import type { Side } from '../rules/side.ts';
+import { NO_SOLUTION, type Solution } from '../solution/solution.ts';
 import { evaluate as handMade, type Evaluate } from './evaluate.ts';
 import { type Limits, stopOf } from './limits.ts';
-import { NO_ACTION, type PackedAction, unpackAction } from './packed-action.ts';
+import { NO_ACTION, packAction, type PackedAction, unpackAction } from './packed-action.ts';
 import { type RootFinding, RootSearch } from './root.ts';
 import { isDecided } from './score.ts';
 import { MOST_DEPTH, Search } from './search.ts';
+import { type KnownResults, type SolvedRoot, solveRoot } from './solved-root.ts';
+import { valueOfSolved } from './solved-value.ts';
 import { NO_TABLE } from './table-reader.ts';
 import { chooseByTable, type TableChoice } from './table-root.ts';
 import type { EndgameTable } from './tablebase/probe.ts';
@@ -39,18 +42,25 @@ export interface EngineParts {
   readonly evaluate?: Evaluate;
   /** Exact values of positions without goats in hand. */
   readonly table?: EndgameTable;
+  /** Exact results of positions with goats in hand; asked about the root and two plies after it. */
+  readonly solution?: Solution;
   /** Remembers `2 ** memoryBits` positions of 16 bytes; 20, so 16 MiB, unless given. */
   readonly memoryBits?: number;
 }
 
+/** Where there is nothing to choose, looking so far ahead tells what may follow. */
+const SOLE_DEPTH = 6;
+
 /** Searches boards one after another, and remembers between them what it found. */
 export class Engine {
   readonly #search: Search;
+  readonly #known: KnownResults;
 
   /** Makes all arrays at once; searching makes no more. */
   constructor(parts: EngineParts = {}) {
     const { evaluate = handMade, table = NO_TABLE, memoryBits = 20 } = parts;
     this.#search = new Search({ evaluate, table, memoryBits });
+    this.#known = { solution: parts.solution ?? NO_SOLUTION, table };
   }
 
   /**
@@ -62,12 +72,26 @@ export class Engine {
     const search = this.#search;
     search.line.start(board, terms);
     search.start(nodes, stopOf(limits));
+    const solved = solveRoot(this.#known, board.position);
+    if (solved !== undefined) return this.#searchSolved(board, terms, solved, depth);
     const choice = chooseByTable(search);
     const actions = choice?.preferred ?? this.#legalActions();
     // Draws are told apart by how hard they are for the other side to hold.
     search.endings.leavesDraws = choice !== undefined && !isDecided(terms.otherwise);
     const finding = new RootSearch(search, actions).run(depth);
-    return this.#report(board, finding, choice);
+    return this.#report(board.position.toAct, finding, choice);
+  }
+
+  /** Judges only between actions that keep the result. */
+  #searchSolved(board: Board, terms: Terms, solved: SolvedRoot, depth: number): Finding {
+    const { result, keeping, hardest } = solved;
+    const isRace = isDecided(terms.otherwise);
+    const actions = (isRace ? keeping : hardest).map(packAction);
+    this.#search.endings.leavesDraws = result === 'draw' && !isRace;
+    const most = actions.length === 1 && !isRace ? SOLE_DEPTH : MOST_DEPTH;
+    const finding = new RootSearch(this.#search, actions).run(Math.min(depth, most));
+    const value = valueOfSolved(board, terms, result, finding.score);
+    return this.#tell(value, finding, keeping.map(packAction));
   }
 
   /** Every legal action with its score for the side to act, `depth` plies deep; for choices with noise. */
@@ -88,12 +112,16 @@ export class Engine {
     return Array.from({ length: count }, (_, index) => this.#search.order.at(0, index));
   }
 
-  #report(board: Board, finding: RootFinding, choice: TableChoice | undefined): Finding {
+  #report(toAct: Side, finding: RootFinding, choice: TableChoice | undefined): Finding {
+    return this.#tell(this.#value(toAct, finding, choice), finding, choice?.best ?? []);
+  }
+
+  #tell(value: Value, finding: RootFinding, best: readonly PackedAction[]): Finding {
     const { variation, depth } = finding;
     const [chosen = NO_ACTION] = variation;
-    const others = choice?.best.filter((action) => action !== chosen) ?? [];
+    const others = best.filter((action) => action !== chosen);
     return {
-      value: this.#value(board.position.toAct, finding, choice),
+      value,
       action: unpackAction(chosen),
       best: [chosen, ...others].map(unpackAction),
       variation: variation.map(unpackAction),

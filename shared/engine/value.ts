@@ -5,7 +5,8 @@ import { isDecided, WIN } from './score.ts';
 
 /**
  * `exact`: the result with best play under the board's ruleset. `plies` to the end are the fewest where
- * the endgame table names them, else enough; `null` for a draw.
+ * the endgame table names them, else enough; `null` for a draw, and where only the solution of the
+ * placement phase says who wins.
  * `likely`: the result the endgame table names, which a rule it does not know may overturn.
  * `estimate`: hundredths of a goat for the side to act.
  */

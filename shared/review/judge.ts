@@ -1,10 +1,11 @@
-/** Who says what a board is worth: the engine within a number of positions, and the endgame table. */
+/** Who says what a board is worth: the engine within a number of positions, table and solution. */
 import { Engine } from '../engine/engine.ts';
 import { type EndgameTable, probePosition } from '../engine/tablebase/probe.ts';
 import { ALONE, type Terms } from '../engine/terms.ts';
 import type { Value } from '../engine/value.ts';
 import type { Action } from '../rules/action.ts';
 import type { Board } from '../rules/board.ts';
+import { NO_SOLUTION, type Solution } from '../solution/solution.ts';
 
 /** An open board, on the terms that a final's other board sets for it. */
 export interface ReviewQuestion {
@@ -32,9 +33,13 @@ const MEMORY_BITS = 16;
  * Judges each question with `nodes` positions and nothing remembered from others, so that the answer
  * does not depend on what was asked before.
  */
-export function judgeWith(table: EndgameTable, nodes: number): Judge {
+export function judgeWith(
+  table: EndgameTable,
+  nodes: number,
+  solution: Solution = NO_SOLUTION,
+): Judge {
   return ({ board, terms }) => {
-    const engine = new Engine({ table, memoryBits: MEMORY_BITS });
+    const engine = new Engine({ table, solution, memoryBits: MEMORY_BITS });
     const { value, best } = engine.search(board, { nodes }, terms ?? ALONE);
     return { value, best, isShortest: isInTable(table, board, value) };
   };

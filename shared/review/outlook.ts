@@ -97,7 +97,8 @@ function weigh(setup: MatchSetup, name: BoardName, value: BoardValue): number {
   const hostsTigers = seatOf(setup, 'tigers', name) === 'host';
   if (value.kind === 'estimate') return hostsTigers ? value.score : -value.score;
   if (value.result === 'draw') return 0;
-  const plies = value.kind === 'over' ? 0 : (value.plies ?? 0);
+  // How long a win takes that only the solution knows is not told, and may be long.
+  const plies = value.kind === 'over' ? 0 : (value.plies ?? Infinity);
   const won = Math.max(LEAST_WON, WON - PER_PLY * plies);
   return seatOf(setup, value.result, name) === 'host' ? won : -won;
 }

@@ -110,6 +110,8 @@ export interface Review {
   readonly nodes: number;
   /** Whether the whole endgame table was at hand. */
   readonly hasTable: boolean;
+  /** Whether the solution was, too, so that every value with goats in hand is exact; left out where not. */
+  readonly hasSolution?: true;
   readonly plies: readonly ReviewedPly[];
   /** One more than plies: before each, and after the last. */
   readonly moments: readonly ReviewMoment[];

@@ -22,7 +22,7 @@ import { type MadePly, toReviewed } from './reviewed-ply.ts';
 import { sumUp } from './seat-review.ts';
 
 /** With what a match is judged. */
-export type Means = Pick<Review, 'nodes' | 'hasTable'>;
+export type Means = Pick<Review, 'nodes' | 'hasTable' | 'hasSolution'>;
 /** Yields a question, takes its judgement, and returns the review in the end. */
 export type Reviewing = Generator<ReviewQuestion, Review, Judgement>;
 

@@ -151,7 +151,10 @@ export const aboutSchema = z
 
 const VALUE = {
   value: z.enum([...SIDES, 'draw']).describe('Who wins with best play.'),
-  plies: z.int().nullable().describe('In how many plies; `null` for a draw.'),
+  plies: z
+    .int()
+    .nullable()
+    .describe('In how many plies; `null` for a draw, and where that is not known.'),
 } as const;
 
 /** `GET /api/probe`. */

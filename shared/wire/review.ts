@@ -60,6 +60,7 @@ export const reviewSchema = z.object({
   version: z.int(),
   nodes: z.int().min(1),
   hasTable: z.boolean(),
+  hasSolution: z.literal(true).exactOptional(),
   plies: z.array(ply),
   moments: z.array(moment).min(1),
   seats: z.object({ host: seat, guest: seat }),
@@ -70,7 +71,9 @@ export const reviewSchema = z.object({
 export const decodeReview = decoderOf(reviewSchema);
 
 /** How a stored review says whether it still holds. */
-export const decodeReviewMeans = decoderOf(reviewSchema.pick({ version: true, hasTable: true }));
+export const decodeReviewMeans = decoderOf(
+  reviewSchema.pick({ version: true, hasTable: true, hasSolution: true }),
+);
 
 /** `GET /api/matches/:id/review` → 202: it is being made, or waits for others; ask again. */
 export const progressSchema = z.object({

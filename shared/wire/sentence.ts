@@ -30,7 +30,8 @@ export const REFUSAL_SENTENCES: Readonly<Record<WireRefusal, string>> = {
   'too-many': 'Too much in too little time: wait a moment and send it again.',
   busy: 'The computer has too much to do at the moment: ask again in a few seconds.',
   'no-table': 'This server does not have the endgame table for that position, or not yet.',
-  'goats-in-hand': 'The endgame table holds positions without goats in hand only.',
+  'goats-in-hand':
+    'This server only knows positions without goats in hand: it has the endgame table, but not the solution.',
   'bad-position': 'This is no position as the notation has it.',
   'not-saved': 'It could not be saved and nothing changed: send it again with the same id.',
   internal: 'The server failed at this by a fault of its own: send it again with the same id.',

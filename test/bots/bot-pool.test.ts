@@ -179,10 +179,14 @@ describe('the pool', () => {
     const { pool, threads } = poolOf(2);
     void pool.ask(question(), urgency());
     const levels = [undefined];
-    pool.setTable(levels);
+    pool.learn({ levels });
+    pool.learn({ solution: [7] });
     void pool.ask(question(), urgency());
-    expect(threads[0]?.heard.at(-1)).toEqual({ kind: 'table', levels });
-    expect(threads[1]?.heard[0]).toEqual({ kind: 'table', levels });
+    expect(threads[0]?.heard.at(-1)).toEqual({
+      kind: 'know',
+      knowledge: { levels, solution: [7] },
+    });
+    expect(threads[1]?.heard[0]).toEqual({ kind: 'know', knowledge: { levels, solution: [7] } });
   });
 
   it('answers nobody once it is closed', async () => {

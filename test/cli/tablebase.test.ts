@@ -5,6 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { ProgressBar } from '../../server/cli/progress-bar.ts';
 import { levelPath, writeLevel } from '../../server/tablebase/level-file.ts';
 import { LEVEL_SHAPES, type LevelShape } from '../../shared/engine/tablebase/level.ts';
+import { writeLayer } from '../../server/solution/layer-file.ts';
+import { describeLayer } from '../../shared/solution/layer.ts';
+import { drawLayer, readEntry } from '../support/solution-layers.ts';
+import { positionOf } from '../support/text.ts';
 import { runCommand } from '../support/run-command.ts';
 import { makeScratchFolder } from '../support/scratch.ts';
 
@@ -13,7 +17,8 @@ const [FULL, TAKEN] = LEVEL_SHAPES as [LevelShape, LevelShape];
 const NO_GOAT_TAKEN = 'T1GGT/GGGGG/GGGGG/GGGGG/TGGGT';
 const ONE_TAKEN = 'T2GT/GGGGG/GGGGG/GGGGG/TGGGT';
 const START = 'T3T/5/5/5/T3T g 20 0';
-const IN_HAND = 'error: goats are in hand, and the endgame table begins when none is';
+const IN_HAND =
+  'error: goats are in hand, and the endgame table begins when none is: name the solution’s folder with --solution';
 
 /** A folder whose table says that tigers to act win in 23 plies and goats to act draw. */
 async function makeTable(): Promise<string> {
@@ -59,6 +64,23 @@ describe('probe', () => {
   test('with goats in hand it is an error', async () => {
     const ran = await runCommand(['probe', START, '--dir', await makeTable()]);
     expect(ran).toEqual({ code: 1, out: `${IN_HAND}\n`, err: '' });
+  });
+
+  test('with goats in hand the solution answers, where its folder is named', async () => {
+    const [dir, folder] = [await makeTable(), makeScratchFolder()];
+    const layer = drawLayer(describeLayer('goats', 0, 0), 1);
+    await writeLayer(folder, layer);
+    const args = ['probe', START, '--dir', dir];
+    const said = { code: 0, out: `${readEntry(layer, positionOf(START))}\n`, err: '' };
+    expect(await runCommand([...args, '--solution', folder])).toEqual(said);
+    vi.stubEnv('SOLUTION_DIR', folder);
+    const served = await runCommand(args);
+    vi.unstubAllEnvs();
+    expect(served).toEqual(said);
+    const other = await runCommand(['probe', START.replace(' g ', ' t '), '--solution', folder]);
+    expect(other.out).toBe(
+      `error: the solution in ${folder} does not hold it; make it with: npm run -s tigers -- solve ${folder}\n`,
+    );
   });
 
   test('where the table lacks the position, the command that builds it is named', async () => {

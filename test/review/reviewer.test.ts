@@ -16,6 +16,7 @@ let brain: FakeBrain;
 let store: MemoryStore;
 let time: FakeTime;
 let hasTable: boolean;
+let hasSolution: boolean;
 let troubles: string[];
 let reviewer: Reviewer;
 
@@ -24,11 +25,13 @@ beforeEach(async () => {
   store = new MemoryStore();
   time = new FakeTime();
   hasTable = true;
+  hasSolution = false;
   troubles = [];
   reviewer = new Reviewer({
     brain,
     store,
     hasTable: () => hasTable,
+    hasSolution: () => hasSolution,
     time,
     report: (trouble) => troubles.push(trouble),
   });
@@ -89,6 +92,19 @@ test('without the table a review made without it is good enough', async () => {
   const body = await reviewOf('one');
   const asked = brain.asked.length;
   expect(await reviewOf('one')).toBe(body);
+  expect(brain.asked).toHaveLength(asked);
+});
+
+test('what was reviewed without the solution is reviewed again once it is there', async () => {
+  const before = await reviewOf('one');
+  hasSolution = true;
+  const after = await reviewOf('one');
+  expect(JSON.parse(before)).not.toHaveProperty('hasSolution');
+  expect(JSON.parse(after)).toMatchObject({ hasSolution: true });
+  expect(decodeReview(JSON.parse(after)).ok).toBe(true);
+  const asked = brain.asked.length;
+  hasSolution = false;
+  expect(await reviewOf('one')).toBe(after);
   expect(brain.asked).toHaveLength(asked);
 });
 

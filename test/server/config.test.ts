@@ -22,6 +22,7 @@ test('nothing needs to be set', () => {
     publicUrl: null,
     allowedOrigins: [],
     trustedProxies: 0,
+    solutionDir: null,
     logLevel: 'warn',
   });
 });

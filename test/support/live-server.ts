@@ -9,6 +9,7 @@ import type { Log } from '../../server/edge/log.ts';
 import { type MatchServer, openMatchServer } from '../../server/match-server.ts';
 import type { Observer } from '../../server/operations/observer.ts';
 import type { MatchStore } from '../../server/store/match-store.ts';
+import type { OpenedSolution } from '../../server/solution/open-solution.ts';
 import type { TableSource } from '../../server/tablebase/served-tablebase.ts';
 import { MemoryStore } from '../../server/store/memory.ts';
 import type { CreateAnswer, CreateRequest, JoinAnswer } from '../../shared/wire/rest.ts';
@@ -28,6 +29,7 @@ export interface LiveOptions {
   readonly time?: FakeTime;
   readonly clientDir?: string;
   readonly tablebase?: TableSource;
+  readonly solution?: OpenedSolution;
   readonly pauseOf?: PauseOf;
   readonly observer?: Observer;
   /** Instead of one that is kept in `logged`. */
@@ -71,7 +73,7 @@ export class LiveServer {
   /** Ends with the test. */
   static async start(options: LiveOptions = {}): Promise<LiveServer> {
     const logged: unknown[][] = [];
-    const { bus, time, tablebase, pauseOf, observer } = options;
+    const { bus, time, tablebase, solution, pauseOf, observer } = options;
     const server = await openMatchServer({
       config: configOf(options),
       store: options.store ?? new MemoryStore(),
@@ -81,6 +83,7 @@ export class LiveServer {
       ...(observer === undefined ? {} : { observer }),
       ...(time === undefined ? {} : { time }),
       ...(tablebase === undefined ? {} : { tablebase }),
+      ...(solution === undefined ? {} : { solution }),
       ...(pauseOf === undefined ? {} : { pauseOf }),
     });
     const live = new LiveServer(server, logged, time);
