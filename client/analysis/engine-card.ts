@@ -6,7 +6,7 @@ import { type Action } from '../../shared/rules/action.ts';
 import type { Board } from '../../shared/rules/board.ts';
 import { opponentOf, type Side } from '../../shared/rules/side.ts';
 import type { ProbeAnswer, ProbedValue } from '../../shared/wire/rest.ts';
-import { parseAction } from '../../shared/notation/action.ts';
+import { formatAction, parseAction } from '../../shared/notation/action.ts';
 import type { AnalysisAnswer } from '../local/analysing.ts';
 import { text } from '../text/locale.ts';
 import { writeAction } from '../text/sentences.ts';
@@ -83,7 +83,7 @@ export interface EngineModel {
 /** What to do according to the best source there is, the best first; nothing while none has spoken. */
 export function bestActions({ answer, exact }: EngineModel): readonly Action[] {
   if (typeof exact === 'object') {
-    const sorted = sortExact(exact);
+    const sorted = sortExact(exact, answer);
     const best = sorted[0]?.probed;
     return sorted
       .filter(({ probed }) => probed.value === best?.value && probed.plies === best.plies)
@@ -132,17 +132,18 @@ function renderBar(share: number, said: string): TemplateResult {
   </svg>`;
 }
 
-function renderExact(exact: ProbeAnswer, { choose }: EngineModel): TemplateResult {
+function renderExact(exact: ProbeAnswer, { board, answer, choose }: EngineModel): TemplateResult {
   const words = studyText().analysis;
+  const isPlacement = board.position.inHand > 0;
   return html`<h3>${words.exact}</h3>
     <ol class="candidates">
-      ${sortExact(exact).map(({ action, probed }) =>
+      ${sortExact(exact, answer).map(({ action, probed }) =>
         renderCandidate(writeAction(action), sayProbed(probed), () => {
           choose(action);
         }),
       )}
     </ol>
-    <p class="small">${words.exactNote}</p>`;
+    <p class="small">${isPlacement ? words.solvedNote : words.exactNote}</p>`;
 }
 
 function renderCandidates({ board, answer, exact, choose }: EngineModel): TemplateResult {
@@ -178,8 +179,13 @@ interface ProbedAction {
   readonly probed: ProbedValue;
 }
 
-/** Wins first, the quickest of them foremost; of losses the longest. */
-function sortExact({ actions, position }: ProbeAnswer): readonly ProbedAction[] {
+/** Wins first, the quickest of them foremost; of losses the longest; what is equal as the engine has it. */
+function sortExact(
+  { actions, position }: ProbeAnswer,
+  answer: AnalysisAnswer | null,
+): readonly ProbedAction[] {
+  const order = (answer?.scored ?? []).map(({ action }) => formatAction(action));
+  const place = ({ action }: ProbedAction): number => order.indexOf(formatAction(action));
   const side: Side = position.split(' ')[1] === 't' ? 'tigers' : 'goats';
   const rank = ({ value, plies }: ProbedValue): number => {
     if (value === 'draw') return 0;
@@ -190,5 +196,5 @@ function sortExact({ actions, position }: ProbeAnswer): readonly ProbedAction[] 
       const action = parseAction(written);
       return action.ok ? [{ action: action.value, probed }] : [];
     })
-    .sort((a, b) => rank(b.probed) - rank(a.probed));
+    .sort((a, b) => rank(b.probed) - rank(a.probed) || place(a) - place(b));
 }

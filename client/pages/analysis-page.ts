@@ -35,7 +35,7 @@ import {
   tryAction,
   tryLine,
 } from '../analysis/tree.ts';
-import { probePosition } from '../connection/rest.ts';
+import { probePosition, readAbout } from '../connection/rest.ts';
 import '../elements/board-panel.ts';
 import type { ActionChosenEvent, ActionRefusedEvent } from '../elements/panel-events.ts';
 import { signalPage } from '../match/page-signal.ts';
@@ -74,7 +74,10 @@ export class AnalysisPage extends LocalizedElement {
 
   readonly #atPlay = new AtPlayWatch(this);
   readonly #analyst = new Analyst(this, startAnalysisThread);
-  readonly #exact = new ExactValues(this, probePosition);
+  readonly #exact = new ExactValues(this, probePosition, async () => {
+    const about = await readAbout();
+    return about.ok && about.value.solution;
+  });
   readonly #keeper = new TreeKeeper();
   readonly #address = new LineAddress(this, (record, ply) => {
     this.problem = record === null ? studyText().replay.open.badLink : '';

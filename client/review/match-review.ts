@@ -30,6 +30,9 @@ export class ReviewReadyEvent extends Event {
   }
 }
 
+/** Of a solved position many moves may be as good as the best. */
+const MOST_BETTER = 3;
+
 /**
  * @fires review-ready - `ReviewReadyEvent`, once
  * @fires ply-select - `PlySelectEvent`: -1 for the moment before the first ply
@@ -173,7 +176,7 @@ export class MatchReview extends LocalizedElement {
                   ><span class="sign" aria-hidden="true">${GRADE_SIGNS[ply.grade]}</span>${
                     ply.isForced ? words.forced : words.grades[ply.grade]
                   }</span
-                >${ply.grade === 'best' ? nothing : html` · ${words.better(ply.best.join(', '))}`}`
+                >${ply.grade === 'best' ? nothing : html` · ${words.better(ply.best.slice(0, MOST_BETTER).join(', '))}`}`
         }
       </p>
       ${ply === undefined ? nothing : renderChanges(ply)}

@@ -3,9 +3,13 @@ import { Router } from 'express';
 import { PROTOCOL } from '../../shared/wire/protocol.ts';
 import type { About } from '../../shared/wire/rest.ts';
 
-export function aboutRouter({ version, reportTo }: Omit<About, 'protocol'>): Router {
+export interface AboutSetting extends Pick<About, 'version' | 'reportTo'> {
+  readonly solution: object | null;
+}
+
+export function aboutRouter({ version, reportTo, solution }: AboutSetting): Router {
   const router = Router();
-  const about: About = { version, protocol: PROTOCOL, reportTo };
+  const about: About = { version, protocol: PROTOCOL, reportTo, solution: solution !== null };
   router.get('/', (_request, response) => void response.json(about));
   return router;
 }

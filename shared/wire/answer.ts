@@ -146,6 +146,7 @@ export const aboutSchema = z
       .string()
       .nullable()
       .describe('Where problems are reported: an address with `mailto:` or `https:`.'),
+    solution: z.boolean().describe('Whether positions with goats in hand can be probed, too.'),
   })
   .readonly();
 

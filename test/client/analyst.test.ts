@@ -11,6 +11,7 @@ import { formatAction } from '../../shared/notation/action.ts';
 import { type Board, legalOn, startBoard } from '../../shared/rules/board.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { PLAIN_RULES } from '../../shared/rules/ruleset.ts';
+import { SIDES } from '../../shared/rules/side.ts';
 import type { ProbeAnswer } from '../../shared/wire/rest.ts';
 import { FakeHost } from '../support/fake-host.ts';
 import { settle } from '../support/fake-time.ts';
@@ -180,14 +181,21 @@ describe('the worker', () => {
   });
 });
 
-/** Exact values from a server that answers as `answer` says. */
-function startExact(answer: () => Result<ProbeAnswer, unknown>) {
+/** Exact values from a server that answers as `answer` says, without the solution unless it is given. */
+function startExact(
+  answer: () => Result<ProbeAnswer, unknown>,
+  solution: () => boolean = () => false,
+) {
   const host = new FakeHost();
   const asked: string[] = [];
-  const exact = new ExactValues(host, (position) => {
-    asked.push(position);
-    return Promise.resolve(answer());
-  });
+  const exact = new ExactValues(
+    host,
+    (position) => {
+      asked.push(position);
+      return Promise.resolve(answer());
+    },
+    () => Promise.resolve(solution()),
+  );
   return { host, asked, exact };
 }
 
@@ -209,11 +217,26 @@ describe('the exact values', () => {
     expect([asked, host.updates]).toEqual([[ENDING], 1]);
   });
 
-  test('are not asked for while goats are in hand, or once a board is over', () => {
+  test('are not asked for while goats are in hand and there is no solution, or once a board is over', async () => {
     const { asked, exact } = startExact(() => success(probed));
+    exact.of(startBoard(PLAIN_RULES));
+    await settle();
     expect(exact.of(startBoard(PLAIN_RULES))).toBe('none');
     expect(exact.of(boardAt(OVER))).toBe('none');
     expect(asked).toEqual([]);
+  });
+
+  test('are asked for from the first placement on where the server has the solution', async () => {
+    let questions = 0;
+    const solution = (): boolean => {
+      questions += 1;
+      return true;
+    };
+    const { asked, exact } = startExact(() => success(probed), solution);
+    for (const first of SIDES) exact.of(startBoard(PLAIN_RULES, first));
+    await settle();
+    expect(exact.of(startBoard(PLAIN_RULES))).toEqual(probed);
+    expect([asked.length, questions]).toEqual([2, 1]);
   });
 
   test('out of reach are none, until the page is opened again', async () => {

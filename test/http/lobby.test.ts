@@ -109,6 +109,7 @@ test('a page learns which version runs here', async () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
       protocol: 1,
       reportTo: null,
+      solution: false,
     },
   });
 });

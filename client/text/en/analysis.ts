@@ -16,6 +16,8 @@ export const analysis = {
   exact: 'Exact values',
   exactNote:
     'From the table of endings, with plain rules: a limit or a forbidden repetition may change them.',
+  solvedNote:
+    'From the solution of the whole game, with plain rules: a limit or a forbidden repetition may change them. Moves that come to the same are in the engine’s order.',
   noTable:
     'No exact values here: the table of endings begins when all goats are placed, and the server has to be within reach. What is shown comes from the search.',
   wins: (side: Side, plies: number | null) =>
