@@ -1,73 +1,113 @@
-/** `tigers book`: writes the opening book, each position by a long search of its own. */
+/** `tigers book`: writes the opening book from the solution of the placement phase. */
 import { Engine } from '../../shared/engine/engine.ts';
-import { WIN } from '../../shared/engine/score.ts';
-import type { Value } from '../../shared/engine/value.ts';
-import { formatAction } from '../../shared/notation/action.ts';
-import { parsePosition } from '../../shared/notation/position.ts';
+import { BOOK_SEPARATOR, type BookLine, formatBookLine } from '../../shared/engine/opening-book.ts';
+import { type KnownResults, resultOf } from '../../shared/engine/solved-root.ts';
+import { formatPosition } from '../../shared/notation/position.ts';
+import type { Action } from '../../shared/rules/action.ts';
 import { startBoard } from '../../shared/rules/board.ts';
+import { legalActions } from '../../shared/rules/legal.ts';
+import { play, type Position } from '../../shared/rules/position.ts';
 import { failure, type Result, success } from '../../shared/rules/result.ts';
 import { PLAIN_RULES } from '../../shared/rules/ruleset.ts';
-import { walkBook } from '../book/book-positions.ts';
-import { type Command, type Job, readArguments } from './command.ts';
-import { readText } from './io.ts';
+import { type BookExtent, type Followed, walkBook } from '../book/walk-book.ts';
+import { openTablebase } from '../tablebase/open-tablebase.ts';
+import { type Command, type ExitCode, type Job, readArguments } from './command.ts';
+import type { CommandIo } from './io.ts';
+import { findSolutionFolder, openSolutionFolder, SOLUTION_DETAILS } from './solution-folder.ts';
+import { findTablebaseFolder, FOLDER_DETAILS } from './tablebase-folder.ts';
 
-const DEFAULT_DEPTH = 14;
-const PLIES = 3;
-/** 64 MiB: a search this long would write over half of what it found in less. */
-const MEMORY_BITS = 22;
+/** Letters in a row of what is written: several lines of the book go into one. */
+const ROW_LENGTH = 100;
+const DEFAULT_DEPTH = 12;
+/** 16 MiB. */
+const MEMORY_BITS = 20;
+/** Every drawn position of the first plies, and then the lines in which at least one side plays by it. */
+export const BOOK_EXTENT: BookExtent = { whole: 3, plies: 8 };
 
-/** The command, as `docs/engine.md` has it. */
+/** The command, as `docs/solution.md` has it. */
 export const BOOK: Command = {
-  synopsis: 'book [--depth N] [--keep FILE]',
-  summary: 'write the opening book, a position a line',
+  synopsis: 'book [--solution D] [--dir D] [--depth N]',
+  summary: 'write the opening book from the solution',
   details: [
-    `--depth N      look ahead so many plies (${DEFAULT_DEPTH})`,
-    '--keep FILE    take over the lines of FILE, and search for what it lacks',
+    ...SOLUTION_DETAILS,
+    ...FOLDER_DETAILS,
+    `--depth N      judge what is equally hard to answer so many plies deep (${DEFAULT_DEPTH})`,
   ],
   plan: planBook,
 };
 
 function planBook(args: readonly string[]): Result<Job, string> {
-  const read = readArguments(args, ['depth', 'keep']);
+  const read = readArguments(args, ['solution', 'dir', 'depth']);
   if (!read.ok) return read;
   const { options, positionals } = read.value;
   if (positionals.length > 0) return failure('book takes options alone');
   const text = options.get('depth') ?? String(DEFAULT_DEPTH);
   if (!/^[1-9]\d?$/.test(text))
     return failure(`--depth is a whole number from 1 to 99, not ${text}`);
-  return success(toJob(Number(text), options.get('keep')));
+  const solutionDir = findSolutionFolder(options.get('solution'));
+  if (solutionDir === null)
+    return failure('book needs the solution: name its folder with --solution');
+  const dir = findTablebaseFolder(options.get('dir'));
+  return success((io) => writeBook(solutionDir, dir, Number(text), io));
 }
 
-function toJob(depth: number, path: string | undefined): Job {
-  return async (io) => {
-    const kept = path === undefined ? success('') : await readText(path, io);
-    if (!kept.ok) {
-      io.warn(`${kept.error}\n`);
-      return 1;
-    }
-    const lines = new Map(
-      kept.value.split('\n').map((line) => [line.split(/ (?=\S+ \S+$)/)[0], line]),
-    );
-    walkBook(PLIES, (position) => {
-      const line = lines.get(position) ?? search(position, depth);
-      io.write(`${line}\n`);
-      return line.split(' ').at(-2) ?? '';
+async function writeBook(
+  solutionDir: string,
+  dir: string,
+  depth: number,
+  io: CommandIo,
+): Promise<ExitCode> {
+  const { table } = await openTablebase(dir);
+  const { solution, close } = await openSolutionFolder(solutionDir, io);
+  try {
+    let row = '';
+    walkBook(BOOK_EXTENT, (position) => {
+      const line = describe({ solution, table }, position, depth);
+      if (line === undefined) throw new Unknown(formatPosition(position));
+      const written = formatBookLine(position, line);
+      if (row.length + written.length >= ROW_LENGTH) {
+        io.write(`${row}\n`);
+        row = '';
+      }
+      row += `${row === '' ? '' : BOOK_SEPARATOR}${written}`;
+      return followedOf(position, line);
     });
+    io.write(`${row}\n`);
     return 0;
-  };
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+    io.warn(`the solution in ${solutionDir} does not hold what follows ${error.message}\n`);
+    return 1;
+  } finally {
+    await close();
+  }
 }
 
-/** Each with an engine of its own: what it finds hangs on nothing that was searched before. */
-function search(text: string, depth: number): string {
-  const position = parsePosition(text);
-  if (!position.ok) throw new Error(`book: “${text}” is no position`);
-  const engine = new Engine({ memoryBits: MEMORY_BITS });
-  const { action, value } = engine.search(startBoard(PLAIN_RULES, position.value), { depth });
-  return `${text} ${formatAction(action)} ${scoreOf(value, position.value.toAct)}`;
+/** A position of which too little is known. */
+class Unknown extends Error {}
+
+/** With an engine of its own: what it judges hangs on nothing that was searched before. */
+function describe(known: KnownResults, position: Position, depth: number): BookLine | undefined {
+  const actions = legalActions(position);
+  const losing = actions.map((action) => countLosing(known, play(position, action)));
+  if (losing.includes(undefined)) return undefined;
+  const engine = new Engine({ ...known, memoryBits: MEMORY_BITS });
+  const { action } = engine.search(startBoard(PLAIN_RULES, position), { depth });
+  return { losing: losing.map((count) => count ?? null), chosen: actions.indexOf(action) };
 }
 
-function scoreOf(value: Value, toAct: string): number {
-  if (value.kind === 'estimate') return value.score;
-  if (value.result === 'draw') return 0;
-  return value.result === toAct ? WIN : -WIN;
+/** How many replies lose in a drawn position; `null` in a lost one, `undefined` where too little is known. */
+function countLosing(known: KnownResults, position: Position): number | null | undefined {
+  const result = resultOf(known, position);
+  if (result !== 'draw') return result === undefined ? undefined : null;
+  const results = legalActions(position).map((reply) => resultOf(known, play(position, reply)));
+  if (results.includes(undefined)) return undefined;
+  return results.filter((reply) => reply !== 'draw').length;
+}
+
+function followedOf(position: Position, { losing, chosen }: BookLine): Followed {
+  const actions = legalActions(position);
+  const played: Action | undefined = actions[chosen];
+  if (played === undefined) throw new Error('book: no action was chosen');
+  return { chosen: played, keeping: actions.filter((_, index) => losing[index] !== null) };
 }

@@ -1,6 +1,7 @@
 /** What a level plays: its search, and its noise. */
 import { boardOf, type Match } from '../match/match.ts';
 import type { Board } from '../rules/board.ts';
+import { isCertain } from './certainty.ts';
 import { type ContestFinding, searchMatch, weighOther } from './contest.ts';
 import type { Engine, Finding } from './engine.ts';
 import type { Level } from './levels.ts';
@@ -52,12 +53,19 @@ export function chooseAction(
 /** What the opening book has for the board at turn; `undefined` for all but the first plies. */
 function playOpening(engine: Engine, match: Match): ContestFinding | undefined {
   const { board: name } = match.turn;
-  const position = boardOf(match, name)?.position;
-  const entry = position === undefined ? undefined : lookUpOpening(position);
-  if (position === undefined || entry === undefined) return undefined;
-  const { action, score } = entry;
-  const value = valueOf(score, false, position.toAct);
-  const finding = { value, action, best: [action], variation: [action], depth: 0, nodes: 0 };
+  const board = boardOf(match, name);
+  const entry = board === null ? undefined : lookUpOpening(board.position);
+  if (board === null || entry === undefined) return undefined;
+  const { action, keeping } = entry;
+  const kind = isCertain('draw', board) ? 'exact' : 'likely';
+  const finding: Finding = {
+    value: { kind, result: 'draw', plies: null },
+    action,
+    best: keeping.map((each) => each.action),
+    variation: [action],
+    depth: 0,
+    nodes: 0,
+  };
   return { board: name, finding, other: weighOther(engine, match, { depth: 2 }).other };
 }
 

@@ -58,7 +58,11 @@ export const analysis = {
   book: {
     title: 'Opening book',
     chosen: (move: string) => `${move} · book move`,
-    note: 'From the opening book: each position searched by our engine, 14 moves deep, without the table of endings. Estimates, not proofs.',
+    losing: (share: number) =>
+      share === 0
+        ? 'Every reply holds'
+        : `${number(Math.max(1, Math.round(100 * share)))} % of replies lose`,
+    note: 'From the solution of the whole game: every move shown holds the draw. The percentage tells how many of the other side’s replies lose.',
   },
   kept: {
     title: (count: number) => `Kept lines (${number(count)})`,

@@ -6,7 +6,7 @@ export const moreLessons = {
     title: 'Edges first, goats in pairs',
     lead: 'A goat is safe when nothing can land behind it.',
     parts: [
-      'A corner goat cannot be taken, and an edge goat only along the edge. So goats build from the edge inwards. In our opening book, searched 14 moves deep, a first goat in the middle of an edge is about even; on any other point it costs 1.1 to 1.2 goats. And at the end a full edge is the safer one: the tigers win less often. The goats win less often too, for they have to come inside in time.',
+      'A corner goat cannot be taken, and an edge goat only along the edge. So goats build from the edge inwards. The game is solved: with perfect play every first goat draws, even one that is taken at once. But a goat in the middle of an edge cannot be. And at the end a full edge is the safer one: the tigers win less often. The goats win less often too, for they have to come inside in time.',
       'Two goats in a row protect each other: each stands where a tiger would land behind the other. Before placing, look at every tiger beside the point, and at the point behind. What it is worth to have no goat in danger:',
     ],
     tasks: [

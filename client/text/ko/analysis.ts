@@ -57,7 +57,11 @@ export const analysis: typeof english = {
   book: {
     title: '첫 수 책',
     chosen: (move) => `${move} · 책의 수`,
-    note: '첫 수 책의 값이에요. 우리 엔진이 국면마다 끝내기 표 없이 14수 앞까지 탐색했어요. 증명이 아니라 어림값이에요.',
+    losing: (share) =>
+      share === 0
+        ? '어떤 응수든 무승부'
+        : `응수의 ${number(Math.max(1, Math.round(100 * share)))} %가 패배`,
+    note: '완전히 풀린 게임에서 나온 책이에요. 여기 나온 수는 모두 무승부를 지켜요. 퍼센트는 상대 응수 가운데 지는 수의 비율이에요.',
   },
   kept: {
     title: (count) => `남겨 둔 수순 (${number(count)})`,
