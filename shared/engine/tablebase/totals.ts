@@ -36,7 +36,7 @@ export function countTotals(shape: LevelShape, values: LevelValues, toAct: Side)
 }
 
 /** Per byte of the table: how many positions have it. */
-function countPlies(shape: LevelShape, values: Uint8Array): Uint32Array {
+export function countPlies(shape: LevelShape, values: Uint8Array): Uint32Array {
   const counts = new Uint32Array(TABLE_DRAW + 1);
   const sets = listSubsets(PLACE_COUNT, shape.empties);
   for (let orbit = 0; orbit < ORBIT_COUNT; orbit++) {
